@@ -96,7 +96,8 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
             given: dict[Section, discord.User | None] = {"left": left, "center": center, "right": right}
             wanted: dict[Section, int] = {s: one.id for s, one in given.items() if one is not None}
             if wanted:
-                await team.assign(asking, wanted)
+                # Whoever types it has named whom and what: a tap on a list has not.
+                await team.assign(asking, wanted, anyway=True)
             if commander is not None:
                 await team.command(asking, commander.id)
             if not wanted and commander is None:

@@ -165,12 +165,20 @@ async def show_staff(asker: Asker) -> None:
     await asker.show(present.staff_screen(words, staff, names))
 
 
-async def assign(asker: Asker, wanted: dict[Section, int]) -> None:
-    """Give sections to people; whoever would be left with none gets one in exchange."""
+async def assign(asker: Asker, wanted: dict[Section, int], *, anyway: bool = False) -> None:
+    """Give sections to people; whoever would be left with none gets one in exchange.
+
+    Asked once while somebody is at work there and has time for it: his orders and drafts go with the units.
+    """
     staff = await look(asker)
-    sections = exchanged(
-        {s: one.person for one in staff.generals for s in one.sections}, wanted, staff.commander
-    )
+    before = {s: one.person for one in staff.generals for s in one.sections}
+    sections = exchanged(before, wanted, staff.commander)
+    if staff.person == staff.commander and not anyway:
+        words = await asker.words()
+        question = present.assign_asked(words, staff, sections)
+        if question is not None:
+            await asker.ask(question)
+            return
     await asker.client.backend.teams.assign(await asker.request(fresh=False), sections)
     await show_staff(asker)
 
@@ -225,6 +233,12 @@ async def press_staff(press: Press) -> None:
 async def press_assign(press: Press) -> None:
     # A section that is none, in a forged button, is refused like any other bad one.
     await assign(press, {press.arg: number(press.value)})  # type: ignore[dict-item]
+
+
+@route("assign-sure", final=True)
+async def press_assign_sure(press: Press) -> None:
+    """What he was asked about, whole."""
+    await assign(press, present.assigned_in(press.arg), anyway=True)
 
 
 @route("command")

@@ -23,12 +23,15 @@ if TYPE_CHECKING:
     from bot.game.values import Vote
     from bot.i18n import Words
     from engine.notation import ActionView
+    from engine.types import Section
 
 LAMPS: Final = {"idle": "⚪", "to-draft": "📨", "drafting": "✍️", "ready": "✅", "done": "🏁"}
 #: A general's draft in the panel: eight of them must fit one message.
 _DRAFT: Final = 230
 #: What stands below a call, by its route.
 _CALLED: Final = ("turn", "ready", "all-ready", "staff", "view", "hand")
+#: When somebody may be at work in his sections.
+_AT_WORK: Final = ("act", "solo", "battle", "wait")
 #: Votes shown; more are in [Suggest a card].
 _VOTES: Final = 4
 
@@ -330,3 +333,45 @@ def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Sc
     buttons.append(Button(words("button-leave"), "leave-sure", emoji="🚪"))
     rows += rows_of(buttons[:5])
     return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:5]))
+
+
+def assign_asked(words: Words, staff: StaffLook, sections: Mapping[Section, int]) -> Screen | None:
+    """The question before sections are taken from people who are at work there and still have time; None: from nobody.
+
+    What one gives away oneself needs no question.
+    """
+    if staff.late or staff.phase not in _AT_WORK:
+        return None
+    lines = [
+        words(
+            "ask-assign-from",
+            sections=listed(words, [words(f"section-{one}.short") for one in gone]),
+            person=str(general.person),
+            heir=", ".join(dict.fromkeys(f"<@{sections[one]}>" for one in gone)),
+            lamp=general.lamp if general.lines else "to-draft",
+            plan=cut(plan_text(words, general.lines), _DRAFT),
+        )
+        for general in staff.generals
+        if general.lamp not in ("idle", "done") and general.person != staff.person
+        if (gone := [one for one in general.sections if sections.get(one) != general.person])
+    ]
+    if not lines:
+        return None
+    time = words("ask-assign-time", until=until_in_team(words, staff.game, staff.due))
+    row = (
+        Button(words("button-not-yet"), "staff", emoji="↩️"),
+        Button(words("button-assign"), "assign-sure", _assigned(sections), style="bad", emoji="🎖️"),
+    )
+    text = whole_lines([words("ask-assign"), *lines, time])
+    return Screen(text, staff.game.id, staff.game.revision, (row,)).drawn()
+
+
+def _assigned(sections: Mapping[Section, int]) -> str:
+    """Who is to lead what, short enough for a button."""
+    return ";".join(f"{one[0]}{sections[one]}" for one in SECTIONS if one in sections)
+
+
+def assigned_in(text: str) -> dict[Section, int]:
+    """The same read again. Anybody may forge a button: what is nonsense is left out, and refused as too little."""
+    found = {one[:1]: one[1:] for one in text.split(";")}
+    return {one: int(found[one[0]]) for one in SECTIONS if found.get(one[0], "").isdecimal()}

@@ -128,6 +128,14 @@ said-not-ready = Du bist nicht mehr bereit: Ändere, was du magst.
 said-stands-in = 🫡 Du springst in diesem Zug für <@{ $person }> ein; was für diese Bereiche entworfen war, ist jetzt deins.
 said-back-in = Du führst wieder deine eigenen Bereiche.
 ask-command = Das Kommando an { $name } abgeben? Nur { $name } kann es zurückgeben.
+ask-assign = **Diese Bereiche jetzt neu verteilen?** Was dort aktiviert und entworfen ist, geht mit den Einheiten, und beide erfahren es.
+ask-assign-from = • { $sections }: von <@{ $person }> an { $heir }. { $lamp ->
+    [ready] <@{ $person }> ist bereit mit: { $plan }
+    [drafting] <@{ $person }> ist dabei: { $plan }
+   *[other] <@{ $person }> hat noch nichts entworfen.
+}
+ask-assign-time = ⏳ Noch ist Zeit: { $until }. Ist die Zeit des Teams um, übernimmt [Einspringen] einen Teil nur für diesen Zug.
+button-assign = Neu verteilen
 ask-leave = Diese Schlacht verlassen? Dein Platz wird frei, und du liest nicht mehr, was deine Seite schreibt. Was du entworfen hast, bleibt bei deiner Seite. Zur anderen kannst du nie wechseln.
 
 # Was einer Seite an ihrem Ort gesagt wird

@@ -122,6 +122,14 @@ said-not-ready = You are not ready any more: change what you like.
 said-stands-in = 🫡 You stand in for <@{ $person }> this turn; what was drafted for these sections is yours now.
 said-back-in = You lead your own sections again.
 ask-command = Hand command over to { $name }? Only { $name } can give it back.
+ask-assign = **Take these sections over now?** What is ordered and drafted there goes with the units, and both are told.
+ask-assign-from = • { $sections }: from <@{ $person }> to { $heir }. { $lamp ->
+    [ready] <@{ $person }> is ready with: { $plan }
+    [drafting] <@{ $person }> is at work: { $plan }
+   *[other] <@{ $person }> has drafted nothing yet.
+}
+ask-assign-time = ⏳ There is still time: { $until }. After the team's time [Stand in] takes a part for this turn only.
+button-assign = Change it
 ask-leave = Leave this battle? Your seat becomes free and you no longer read what your side writes. What you have drafted stays with your side. You can never join the other one.
 
 # What a side is told in its place

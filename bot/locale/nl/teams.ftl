@@ -122,6 +122,14 @@ said-not-ready = Je bent niet meer gereed: verander wat je wilt.
 said-stands-in = 🫡 Je valt deze beurt in voor <@{ $person }>; wat voor deze secties is opgesteld, is nu van jou.
 said-back-in = Je leidt je eigen secties weer.
 ask-command = Het bevel overdragen aan { $name }? Alleen { $name } kan het teruggeven.
+ask-assign = **Deze secties nu anders verdelen?** Wat daar is geactiveerd en opgesteld, gaat met de eenheden mee, en allebei horen het.
+ask-assign-from = • { $sections }: van <@{ $person }> naar { $heir }. { $lamp ->
+    [ready] <@{ $person }> is gereed met: { $plan }
+    [drafting] <@{ $person }> is bezig: { $plan }
+   *[other] <@{ $person }> heeft nog niets opgesteld.
+}
+ask-assign-time = ⏳ Er is nog tijd: { $until }. Na de tijd van het team neemt [Invallen] een deel over voor alleen deze beurt.
+button-assign = Anders verdelen
 ask-leave = Deze veldslag verlaten? Je plaats komt vrij en je leest niet meer wat je kamp schrijft. Wat je hebt opgesteld, blijft bij je kamp. Bij het andere kun je je nooit meer aansluiten.
 
 # Wat een kamp op zijn plek wordt verteld

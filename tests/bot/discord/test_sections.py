@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.game.values import Request
 from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.staffs import Staffs
+from tests.bot.discord.test_borders import forged
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -34,6 +36,8 @@ async def give(staffs: Staffs, person: Any) -> Any:
     staff = (await world.ana.click(panel, label="Staff")).response
     found = next(one for one in lists(staff, "assign") if one["options"][0]["label"].endswith("the right"))
     answer = (await world.ana.select(staff, [str(person.id)], custom_id=found["custom_id"])).response
+    if "Change it" in labels(answer):
+        answer = (await world.ana.click(answer, label="Change it")).response
     await world.settle()
     return answer
 
@@ -41,6 +45,41 @@ async def give(staffs: Staffs, person: Any) -> Any:
 async def lines(world: World, person: Any) -> list[str]:
     draft = await world.bot.backend.drafts.look(1, person.id)
     return [line.text for line in draft.lines if line.why is None]
+
+
+async def test_what_is_taken_from_whom_is_asked_while_he_has_time(world: World) -> None:
+    """One tap on a list takes nothing from a general at work: it says whose, what, and how long he has."""
+    staffs = await on_the_right(world)
+    before = await lines(world, world.bo)
+    panel = staffs.generals[world.ana.id].board(world.side("allies"))
+    staff = (await world.ana.click(panel, label="Staff")).response
+    found = next(one for one in lists(staff, "assign") if one["options"][0]["label"].endswith("the right"))
+    asked = (await world.ana.select(staff, [str(world.ana.id)], custom_id=found["custom_id"])).response
+    said = rf"right: from <@{world.bo.id}> to <@{world.ana.id}>. <@{world.bo.id}> is at work: orders \w+"
+    assert re.search(said, asked.words), asked.words
+    assert re.search(r"There is still time: .*<t:\d+:R>", asked.words)
+    assert await lines(world, world.bo) == before
+    await world.ana.click(asked, label="Not yet")
+    assert await lines(world, world.bo) == before
+    await world.ana.click(asked, label="Change it")
+    assert await lines(world, world.ana) == before
+    # What is one's own, or nobody's work now, is given with one tap.
+    staff = (await world.ana.click(panel, label="Staff")).response
+    found = next(one for one in lists(staff, "assign") if one["options"][0]["label"].endswith("the right"))
+    given = (await world.ana.select(staff, [str(world.bo.id)], custom_id=found["custom_id"])).response
+    assert "Your staff" in given.words
+    assert await lines(world, world.bo) == before
+
+
+async def test_nonsense_in_a_forged_button_changes_nothing(world: World) -> None:
+    """Sections and people nobody has are refused with a kind line."""
+    await on_the_right(world)
+    before = await lines(world, world.bo)
+    for arg in ("", "l1;c2;r3", "x", f"r{world.cy.id}", f"l{world.ana.id}"):
+        message = await forged(world, world.thread(), 1, "assign-sure", arg=arg)
+        answer = (await world.ana.click(message, custom_id=f"fp:assign-sure:1:1:{arg}")).response
+        assert "⚠️" in answer.words or "Your staff" in answer.words, answer.words
+    assert await lines(world, world.bo) == before
 
 
 async def test_what_is_drafted_goes_with_the_section(world: World) -> None:
