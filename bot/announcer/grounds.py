@@ -273,13 +273,14 @@ class Grounds:
         await self.client.backend.places.drop(self.card.id, kind)
 
     async def _vanished(self, kind: str, person: int, side: Side) -> None:
-        await self.note(kind, 0)
         try:
             await self.client.backend.moves.vanished(self.card.id, person, side)
         except UserError as error:
             # Somebody has taken his seat, or it is over, since this was looked at.
             _LOG.info("that %s has left game %s is of no matter: %s", person, self.card.id, error)
-            await self.client.backend.places.drop(self.card.id, kind)
+        else:
+            # Only once it is stored: noted before, an end in between would leave it untold for ever.
+            await self.note(kind, 0)
 
     async def _free(self, person: int, side: Side) -> None:
         try:

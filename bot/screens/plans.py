@@ -86,7 +86,7 @@ def plans_screen(moment: Moment) -> Screen:
         if any(line.why is not None for line in one.lines):
             lines.append(words("plans-broken"))
     if not plans:
-        lines.append(words("plans-single", plan=plan_text(words, draft.lines)))
+        lines.append(words("plans-single", plan=plan_text(words, draft.lines) or words("plans-empty")))
     at = next((number for number, one in enumerate(plans, 1) if one.open), 1)
     rows: list[Row] = []
     if len(plans) > 1:

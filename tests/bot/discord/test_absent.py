@@ -369,3 +369,25 @@ async def test_who_has_left_may_have_been_replaced_meanwhile(
     assert await world.bot.backend.places.get(1, f"gone:{world.ana.id}") is None
     assert not [one for one in thread.history() if "has left this server" in one.words]
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+async def test_who_has_left_is_told_of_though_the_note_was_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process ends as soon as it is stored that somebody is gone: those who wait hear of it all the same."""
+    thread = await world.battle()
+    delivery = await Delivery.of(world.bot, 1)
+    world.env.backend.remove_member(world.guild.id, world.ana.id)
+    await world.env.settle()
+
+    async def cut(place: object) -> None:
+        raise OSError("the process ends here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.backend.places, "put", cut)
+        with pytest.raises(OSError, match="ends here"):
+            await delivery.grounds.perhaps_gone(world.ana.id)
+    await world.restart()
+    world.bot.herald.kick()
+    await world.settle()
+    assert sum("has left this server" in one.words for one in thread.history()) == 1

@@ -200,6 +200,43 @@ async def test_the_deal_of_a_commander_in_chief(world: World) -> None:
     assert "Plan 2 of 2" in panel.words
 
 
+async def test_no_plan_yet_is_said(world: World) -> None:
+    """/play plan before anything is planned: no bare colon."""
+    thread = await planning(world)
+    panel = (await world.bo.slash(thread, "play plan")).response
+    assert "**One plan**: nothing planned yet" in panel.words
+
+
+async def test_the_commander_of_a_plain_team(world: World) -> None:
+    """He plans two cards for two cases; his general sees nothing of them, and one tap plays the one whose case came."""
+    staffs = Staffs(world, 1, 2)
+    thread = await staffs.gather("pegasus-bridge")
+    await doctor(world.bot, 1, hold("allies", "move-out"))  # type: ignore[arg-type]
+    await doctor(world.bot, 1, hold("axis", "attack-center", "recon-right"))  # type: ignore[arg-type]
+    board = staffs.generals[world.bo.id].board(world.side("axis"))
+    panel = (await world.bo.click(board, label="Plan ahead")).response
+    await two_plans(world, panel)
+    seen = (await world.cy.slash(thread, "play turn")).response.words
+    seen += (await world.cy.slash(thread, "play plan")).response.words
+    seen += " ".join(one.words for one in world.side("axis").history(viewer=world.cy))
+    assert "Plan 2" not in seen
+    await quiet_turn(world)
+    assert (await staffs.card()).awaited == (world.bo.id,)
+    board = staffs.generals[world.bo.id].board(world.side("axis"))
+    panel = (await world.bo.click(board, label="Take turn")).response
+    assert "Your plan from before," in panel.words
+    assert "Plan 2 of 2" in panel.words
+    use = next(one for one in labels(panel) if one.startswith("Use my plan"))
+    panel = await pressed(world, panel, use)
+    await world.settle()
+    log = await world.bot.backend.games.log(1, world.bo.id)
+    assert [one.notation for one in log if one.side == "axis"] == ["play recon-right"]
+    card = await staffs.card()
+    assert card.turn == 2
+    assert len(card.awaited) >= 1, panel.words
+    assert "Plan" not in "".join(labels(panel)), labels(panel)
+
+
 async def test_a_typed_turn_is_planned_ahead(world: World) -> None:
     """While the other side moves a text does what the buttons do: it is drafted, and what rolls waits for the turn."""
     thread = await planning(world)
