@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
-from engine.types import SECTIONS, CardId, Section
+from engine.types import SECTIONS, Area, CardId, Section
 
 #: How a line begins; "": it is no notation.
 Verb: TypeAlias = Literal[
@@ -42,8 +42,8 @@ class Orders(NamedTuple):
     named: int | None
     #: What the card counts as, if that is another one.
     effect: CardId | None = None
-    #: How many in each section, of a card for one of choice.
-    sections: tuple[tuple[Section, int], ...] = ()
+    #: How many in each section, of a card for one of choice; in each half of a general's, where he has that choice.
+    sections: tuple[tuple[Area, int], ...] = ()
 
 
 class Odds(NamedTuple):

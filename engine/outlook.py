@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
-from engine.frames import Battles, ChooseSectionFor, ChooseTargets, MoveUnits, OrderUnits, Play
+from engine.frames import (
+    Battles,
+    ChooseSectionFor,
+    ChooseTargets,
+    DealCards,
+    Dealt,
+    MoveUnits,
+    NextCard,
+    OrderUnits,
+    Play,
+)
 from engine.hexes import hex_set, members
 from engine.lapses import in_the_way
 from engine.memory import CHIPS
@@ -23,13 +33,15 @@ from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.rules.chip import under_chip
 from engine.rules.combat import dice_of, empty_target, may_battle, targets
 from engine.rules.orders import orderable
+from engine.rules.overlord import copied
 from engine.steps.battles import clears
 from engine.steps.card_choices import choose_section, section_options
 from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
+from engine.types import HALVES
 from engine.view import shown
-from engine.whatif import Calm
+from engine.whatif import Calm, card_dealt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -37,7 +49,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.notation import ActionView
     from engine.state import Draft, GameState
-    from engine.types import CardId, HexId, HexSet
+    from engine.types import CardId, HexId, HexSet, Section, Side
 
 
 def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView, ...]:
@@ -48,6 +60,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     board, names = state.battle.board, state.battle.board.names
     verbs = {one.verb for one in legal}
     cards = cards_order(state) if verbs & {"play", "use"} else {}
+    dealt = deals_order(state) if "play" in verbs else {}
     moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
     battling = battles_after(state, moves.values())
     ways = [one for one in moves.values() if isinstance(one, MoveUnit)]
@@ -79,7 +92,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
             case "order" if rooted:
                 return one._replace(against=_from_there(state, board.by_name[one.unit]))
             case "play":
-                return one._replace(orders=cards.get(one.card))
+                return one._replace(orders=dealt.get((one.card, one.section)) or cards.get(one.card))
             case "use" if one.words[0] == UNDER_THE_CHIP:
                 return one._replace(orders=cards.get(chip))
             case "clear":
@@ -179,6 +192,38 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
         elif other is not None:
             orders[card] = Orders(0, None, other)
     return orders
+
+
+def deals_order(state: GameState) -> dict[tuple[CardId, Section | None], Orders]:
+    """Overlord: for each card and each general what it would count as, and how many units it finds in his section.
+
+    Of a card for one half of it the number in either half, from his own seat (OVL-05).
+    """
+    frame = state.pending[-1]
+    if not isinstance(frame, DealCards):
+        return {}
+    return {
+        (action.card, action.general): _dealt_orders(state, frame.owner, action.card, action.general)
+        for action in legal_actions(state)
+        if isinstance(action, PlayCard)
+    }
+
+
+def _dealt_orders(state: GameState, side: Side, card: CardId, general: Section | None) -> Orders:
+    effect = copied(state, side, card, general)
+    other = None if effect == card else effect
+    if effect == NOTHING.id:
+        return Orders(0, 0, other)
+    after = card_dealt(state, NextCard(None, side, Dealt(card, general)))
+    top = after.pending[-1]
+    if general is None or not isinstance(top, OrderUnits):
+        return Orders(0, None, other)
+    ways = [top._replace(either=())] + ([OrderUnits(side, top.either)] if top.either else [])
+    able = [_given(after.draft(), one, "order") for one in ways]
+    if top.either:
+        return Orders(max(able), None, other, tuple(zip(HALVES[general], able, strict=True)))
+    named = sum(slot.number for slot in top.slots)
+    return Orders(able[0], able[0] if named >= EVERYBODY else named, other)
 
 
 def _given_in(state: GameState, frame: ChooseSectionFor, choice: ChooseSection) -> int:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.screens.screen import Style
     from engine.frames import Slot
     from engine.notation import ActionView
-    from engine.types import Area, Section
+    from engine.types import Area
 
 #: More units than that become a list: three rows of buttons are a thumb's height.
 _BUTTONS: Final = 15
@@ -63,7 +63,7 @@ def card_button(moment: Moment, play: ActionView) -> Button:
     return moment.button(numbered_card(moment, play.card), play.notation, style=style)
 
 
-def _section_orders(words: Words, section: Section, number: int) -> str:
+def _section_orders(words: Words, section: Area, number: int) -> str:
     return words("slot-section", section=words(f"section-{section}"), number=number)
 
 

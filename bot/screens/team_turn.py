@@ -17,11 +17,12 @@ from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.staff import shared_targets, suggested
-from engine.rules.cards.table import CARDS
+from engine.rules.cards.table import CARDS, NOTHING
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
+    from engine.notation import ActionView
     from engine.types import Section
 
 
@@ -50,8 +51,8 @@ def deal(moment: Moment) -> Asked:
     lists: dict[str, list[Choice]] = {}
     for one in order_prompts.plays(moment):
         label = words("hand-button", number=moment.numbers[one.card], card=words(f"card-{one.card}"))
-        rules = cut(words(f"card-{one.card}.rules"), LINE)
-        lists.setdefault(one.section or "", []).append(Choice(label, one.notation, rules))
+        rules = " – ".join(filter(None, (_finds(moment, one), words(f"card-{one.card}.rules"))))
+        lists.setdefault(one.section or "", []).append(Choice(label, one.notation, cut(rules, LINE)))
     for one in moment.options("use"):
         lists.setdefault("", []).append(Choice(cut(action_text(words, one), 100), one.notation))
     rows: list[Row] = []
@@ -60,7 +61,29 @@ def deal(moment: Moment) -> Asked:
             where = words(f"section-{general}.short") if general else ""
             hint = words("hint-deal", section=where) if general else words("hint-deal-own")
             rows.append(Select(hint, "pick", tuple(lists[general][:25]), arg=f"deal-{general}"))
-    return Asked([words("prompt-deal")], rows, [*suggested(words, moment.look.votes), *lines])
+    # Whoever deals on has read the rest, and sees on a phone what he has dealt.
+    asked = [words("deal-draws")] if dealt else [words("prompt-deal"), words("deal-draws")]
+    if not dealt and any(CARDS[one.card].copies_enemy for one in moment.options("play")):
+        asked.append(words("deal-copies"))
+    return Asked(asked, rows, [*suggested(words, moment.look.votes), *lines])
+
+
+def _finds(moment: Moment, play: ActionView) -> str:
+    """What a card would count as for a general, and how many units it would find in his section."""
+    words, orders = moment.words, play.orders
+    if orders is None:
+        return ""
+    if orders.effect == NOTHING.id:
+        return words("deal-copies-nothing")
+    said = [words("card-is-now", card=words(f"card-{orders.effect}"))] if orders.effect is not None else []
+    if order_prompts.finds_nobody(play):
+        said.append(words("card-finds-nobody"))
+    elif orders.sections:
+        (_, left), (_, right) = orders.sections
+        said.append(words("deal-finds", left=left, right=right))
+    elif orders.named is not None:
+        said.append(words("card-finds", able=orders.able, named=orders.named))
+    return " ".join(said)
 
 
 def _left_in_hand(moment: Moment) -> list[str]:

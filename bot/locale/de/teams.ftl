@@ -165,7 +165,11 @@ dm-called = 📣 **{ $title }**: Deine Befehle für **{ $cards }** fehlen; { $un
 
 # Das private Panel eines Generals, und eines Kommandeurs, der austeilt
 
-prompt-deal = **Teil eine bis drei Karten aus,** höchstens eine je General; eine darf für dich selbst sein. Mindestens eine Karte bleibt auf deiner Hand. Welchen Bereich eine Karte auch nennt, ihr General spielt sie in einer Hälfte seines eigenen.
+prompt-deal = **Teil eine bis drei Karten aus,** höchstens eine je General; eine darf für dich selbst sein. Mindestens eine Karte bleibt auf deiner Hand. Eine Karte für einen Bereich gilt in einer Hälfte des Bereichs ihres Generals, links oder rechts von ihm aus: Die erste Einheit, die er aktiviert, entscheidet. Die Listen sagen, wie viele Einheiten sie dort findet.
+deal-draws = 🎴 Am Ende des Zuges ziehst du **2 Karten, mit einer Aufklärung 3**, nie über die Hand hinaus, mit der du begonnen hast. Teilst du mehr aus, bleibt deine Hand kleiner.
+deal-copies = ↩️ **Gegenangriff** wird zur letzten Karte dessen, der gegenübersteht: deine Linke zu der seiner Rechten, bei dir zu der des Oberbefehlshabers. Die Listen sagen, zu welcher.
+deal-copies-nothing = 🚫 Gegenüber hat noch niemand eine Karte gespielt: Sie bewirkt nichts.
+deal-finds = Jetzt { $left } in der linken Hälfte oder { $right } in der rechten.
 deal-line = 📨 { $section }: { $card }
 deal-nothing = noch keine Karte
 deal-left = 🃏 Noch deine: { $cards }

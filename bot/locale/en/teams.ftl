@@ -159,7 +159,11 @@ dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; { $u
 
 # The private panel of a general, and of a commander who deals
 
-prompt-deal = **Deal one to three cards,** at most one to each general; one card for yourself may be among them. At least one card stays in your hand, undealt. Whatever section a card names, its general plays it in one half of his own.
+prompt-deal = **Deal one to three cards,** at most one to each general; one card for yourself may be among them. At least one card stays in your hand, undealt. A card for one section is played in one half of the general's own, left or right as he sees it: the first unit he orders decides. The lists say how many units it finds there.
+deal-draws = 🎴 At the end of the turn you draw **2 cards, 3 if a Recon was dealt**, never above the hand you began with. Deal more than that, and your hand stays smaller.
+deal-copies = ↩️ **Counter-Attack** becomes the last card of whoever is across: your left faces their right, you their Commander-in-Chief. The lists say which.
+deal-copies-nothing = 🚫 Nobody across has played a card yet: it would do nothing.
+deal-finds = Now { $left } in the left half or { $right } in the right.
 deal-line = 📨 { $section }: { $card }
 deal-nothing = no card yet
 deal-left = 🃏 Still yours: { $cards }

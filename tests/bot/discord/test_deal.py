@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.flows.moments import moment_of
@@ -9,6 +10,7 @@ from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from tests.bot.discord.player import asked, buttons, lists
 from tests.bot.discord.staffs import Staffs
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 
@@ -96,3 +98,25 @@ async def test_a_long_report_cuts_no_card(world: World) -> None:
     assert "…" in shown.splitlines()
     assert "line 39 " in shown
     assert len(shown) <= 2000
+
+
+async def test_what_a_card_finds_in_each_half_is_said_at_the_deal(world: World) -> None:
+    """The numbers of the list are those of the general: so many of his units lie in either half of his section."""
+    who, panel = await _dealing(world)
+    side = (await world.bot.backend.games.card(1)).to_act
+    await doctor(world.bot, 1, hold(side, "attack-left", "counter-attack", "direct-from-hq"))  # type: ignore[arg-type]
+    panel = (await who.slash(world.thread(), "play turn")).response
+    assert "2 cards, 3 if a Recon was dealt" in panel.words
+    assert "**Counter-Attack** becomes the last card of whoever is across" in panel.words
+    found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == "deal-center")
+    notes = {one["value"].split()[1]: one.get("description", "") for one in found["options"]}
+    assert notes["counter-attack"].startswith("🚫 Nobody across has played a card yet")
+    assert re.match(r"Orders [1-4] of 4 now\. – ", notes["direct-from-hq"]), notes
+    said = re.match(r"Now (\d) in the left half or (\d) in the right\. – ", notes["attack-left"])
+    assert said is not None, notes
+    panel = (await who.select(panel, ["play attack-left center"], custom_id=found["custom_id"])).response
+    panel = (await who.click(panel, custom_id=buttons(panel, "confirm")[0])).response
+    for half, number in zip(("left", "right"), said.groups(), strict=True):
+        line = re.search(rf"{half} half of the center section: (.*)", panel.words)
+        lying = len(line[1].split(", ")) if line is not None else 0
+        assert min(3, lying) == int(number), panel.words
