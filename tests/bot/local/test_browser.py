@@ -71,7 +71,7 @@ _HURRY: Final = """(() => {
     return true;
 })()"""
 #: What looks, takes back or does nothing.
-_TOOLS: Final = ("Board", "Hand", "Reactions", "Undo", "Start over", "Order nobody", "→ where?", "Back")
+_TOOLS: Final = ("Board", "Hand", "Reactions", "Undo", "Start over", "→ where?", "Back", "More units")
 
 
 async def _turn(page: Page) -> list[str]:
@@ -104,7 +104,9 @@ async def _turn(page: Page) -> list[str]:
             await asyncio.sleep(1.5)
         # The cards are chance: a card of one section asks for units and nothing else.
         wanted = ("×", "Confirm", " left", " center", " right")
-        first = next((one for sign in wanted for one in leads if sign in one), leads[0])
+        # Whatever else asks is answered by what was pressed least: two buttons that lead to each other are no way.
+        new = min(leads, key=pressed.count)
+        first = next((one for sign in wanted for one in leads if sign in one), new)
         # What has been pressed may change the panel between a look and a press.
         if await page.tap(first.split(" ", 1)[-1] if not first[0].isascii() else first):
             pressed.append(first)
