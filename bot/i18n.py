@@ -24,6 +24,7 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import TextElement, VariableReference
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from bot.facts.computers import level_of, number_of
 from bot.facts.seat import NOBODY
@@ -247,11 +248,15 @@ def _terms(box: str) -> FluentBundle:
 def _read(language: str, names: Iterable[str]) -> FluentBundle:
     # Isolation marks are for right-to-left text; Discord shows them as boxes on some phones.
     read = FluentBundle([language], use_isolating=False)
-    # Where in its file each part of a message stands nobody asks: it would be a third of all that is kept.
-    parser = FluentParser(with_spans=False)
     for name in names:
-        read.add_resource(parser.parse(text_of(language, name)))
+        read.add_resource(parsed(text_of(language, name)))
     return read
+
+
+def parsed(text: str) -> Resource:
+    """A file as Fluent understands it."""
+    # Where in its file each part of a message stands nobody asks: it would be a third of all that is kept.
+    return FluentParser(with_spans=False).parse(text)
 
 
 @cache

@@ -285,10 +285,15 @@ def limit(key: str) -> int | None:
         return _SHORT
     if key.startswith(("command-", "option-", "choice-")) and "_" not in key:
         return LINE
-    fitting = [(made, most) for made, most in _limits().items() if re.fullmatch(made, key)]
     # Of keys that are put together some may be said elsewhere, where there is more room: English shows it.
     english = length(catalogue(ENGLISH).said[key]) if key in catalogue(ENGLISH).said else 0
-    return min((most for made, most in fitting if _PUT_IN not in made or english <= most), default=None)
+    return min((most for whole, most in _fitting(key) if whole or english <= most), default=None)
+
+
+@cache
+def _fitting(key: str) -> Sequence[tuple[bool, int]]:
+    """How long a key may be by what the code makes of it, and whether the code names it whole."""
+    return [(_PUT_IN not in made, most) for made, most in _limits().items() if re.fullmatch(made, key)]
 
 
 @cache

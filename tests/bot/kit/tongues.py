@@ -10,6 +10,7 @@ import dataclasses
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ _AS_IT_IS: Final = re.compile(
 )
 _WORD: Final = re.compile(r"[^\W\d_]*[aeiouy][^\W\d_]*")
 _ACCENTED: Final = re.compile(r"[^\W\d_]*[äëïöüÿÄËÏÖÜŸ][^\W\d_]*")
+#: The same files are read test after test.
+_parsed = cache(i18n.parsed)
 
 
 @contextmanager
@@ -40,6 +43,7 @@ def speaking_of(folder: Path) -> Iterator[Path]:
             folder.joinpath(one.name, file.name).symlink_to(file)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(i18n, "_FOLDER", folder)
+        patch.setattr(i18n, "parsed", _parsed)
         forget()
         try:
             yield folder
