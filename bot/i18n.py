@@ -290,8 +290,10 @@ class CommandTranslator(Translator):
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
+        # Asked for each word in each of the thirty languages of Discord's clients, nearly all of them in vain.
         key = string.extras.get("key")
-        words = words_of(locale.value)
-        if key is None or words.language == ENGLISH or not words.own(key):
+        language = locale.value.partition("-")[0]
+        if key is None or language == ENGLISH or language not in languages():
             return None
-        return words(key)
+        words = words_of(language)
+        return words(key) if words.own(key) else None

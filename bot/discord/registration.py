@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -45,19 +45,29 @@ async def _register(client: Fieldpost) -> bool:
     if server is not None:
         client.tree.copy_global_to(guild=server)
     name = f"commands:{client.application_id}:{test_server or 0}"
-    fingerprint = await _fingerprint(client, server)
+    commands = await commands_of(client, server)
+    fingerprint = hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
     if await client.backend.known(name) == fingerprint:
         return False
-    await client.tree.sync(guild=server)
+    await _tell(client, commands)
     await client.backend.note(name, fingerprint)
     return True
 
 
-async def _fingerprint(client: Fieldpost, server: discord.Object | None) -> str:
-    """Of all commands with their words in all languages."""
+async def commands_of(client: Fieldpost, server: discord.Object | None) -> list[dict[str, Any]]:
+    """All commands with their words in all languages, as Discord takes them."""
     tree, translator = client.tree, client.tree.translator
-    payload = [
+    return [
         one.to_dict(tree) if translator is None else await one.get_translated_payload(tree, translator)
         for one in tree.get_commands(guild=server)
     ]
-    return hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+
+
+async def _tell(client: Fieldpost, commands: list[dict[str, Any]]) -> None:
+    # As `CommandTree.sync` does, which would translate everything once more and read an answer that nobody needs.
+    application, test_server = client.application_id, client.settings.test_server
+    assert application is not None, "the bot has logged in"
+    if test_server is None:
+        await client.http.bulk_upsert_global_commands(application, commands)
+    else:
+        await client.http.bulk_upsert_guild_commands(application, test_server, commands)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.registration import _fingerprint
+from bot.discord.registration import commands_of
 from bot.flows import rivals
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.kit.limits import ServerRules
@@ -120,8 +120,8 @@ async def test_where_commands_are_known(world: World) -> None:
     for name in ("team", "admin"):
         assert found[name]["contexts"] == [0], name
         assert found[name]["integration_types"] == [0], name
-    before = await _fingerprint(world.bot, None)
+    before = await commands_of(world.bot, None)
     game = world.bot.tree.get_command("game")
     assert game is not None
     game.allowed_contexts = None
-    assert await _fingerprint(world.bot, None) != before
+    assert await commands_of(world.bot, None) != before

@@ -12,8 +12,10 @@ import tempfile
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, Dialect, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import Database, db, open_store
 from bot.store.onehop import OneHopConnection, connect
@@ -22,6 +24,8 @@ from tests.bot.store import postgres
 _databases: dict[str, str] = {}
 #: The files that are not forced to the disk.
 _unforced: set[Path] = set()
+#: The dialect of all engines on files, and what it has put into words.
+_known: dict[str, tuple[Dialect, Any]] = {}
 
 
 @cache
@@ -48,6 +52,21 @@ async def _connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float
 
 
 db.connect = _connect
+
+
+def _engine(address: URL, **more: Any) -> AsyncEngine:
+    """An engine that knows the statements which those before it have put into words."""
+    made = create_async_engine(address, **more)
+    if address.get_backend_name() == "sqlite":
+        # What is in words belongs to a dialect; two of SQLite's differ in nothing.
+        inner = made.sync_engine
+        inner.dialect, inner._compiled_cache = _known.setdefault(
+            "sqlite", (inner.dialect, inner._compiled_cache)
+        )
+    return made
+
+
+db.create_async_engine = _engine
 
 
 async def _file() -> Path:
