@@ -30,8 +30,8 @@ _AS_IT_IS: Final = re.compile(
 )
 _WORD: Final = re.compile(r"[^\W\d_]*[aeiouy][^\W\d_]*")
 _ACCENTED: Final = re.compile(r"[^\W\d_]*[äëïöüÿÄËÏÖÜŸ][^\W\d_]*")
-#: The same files are read test after test.
-_parsed = cache(i18n.parsed)
+# The same files are read test after test.
+i18n.parsed = cache(i18n.parsed)
 
 
 @contextmanager
@@ -43,7 +43,6 @@ def speaking_of(folder: Path) -> Iterator[Path]:
             folder.joinpath(one.name, file.name).symlink_to(file)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(i18n, "_FOLDER", folder)
-        patch.setattr(i18n, "parsed", _parsed)
         forget()
         try:
             yield folder
@@ -85,6 +84,7 @@ class _Accents(Transformer):
         return node
 
 
+@cache
 def _accented(catalogue: str) -> str:
     return FluentSerializer().serialize(_Accents().visit(FluentParser().parse(catalogue)))
 
