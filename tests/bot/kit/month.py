@@ -22,7 +22,7 @@ from bot.discord.rights import RIGHTS
 from bot.environment import Settings
 from bot.errors import UserError
 from bot.facts.computers import is_computer
-from bot.facts.pace import PACES
+from bot.facts.pace import PACES, STILL_SECONDS, PaceName
 from bot.facts.rhythm import Rhythm
 from bot.game.clock.quiet import is_quiet, quiet_ends
 from bot.game.table.live import Live
@@ -31,7 +31,7 @@ from bot.screens.screen import Screen
 from bot.store import tables
 from engine import SeededDice, apply, text, to_act
 from engine.thinking import decide
-from tests.bot.kit.club import DAY, HOUR, Figures, Person, Wait
+from tests.bot.kit.club import DAY, HOUR, Figures, Opening, Person, Waits, at_one_sitting, openings, somebody
 from tests.bot.kit.dated import Dated
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
@@ -41,18 +41,12 @@ from tests.bot.store import prepared
 #: The longest between two looks of the bot here, and the shortest.
 _LOOK: Final = 1800.0
 _SOON: Final = 600.0
-#: Who vanishes, and for how long if not for good.
-_VANISH: Final = 0.3
-_WEEK: Final = 7 * DAY
+#: The same while people sit before a battle, and how long half of their turns take there.
+_AT_ONCE: Final = 10.0
+_TURN: Final = 120.0
 _ZONES: Final = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", None)
 _TELL: Final = ("channel", "channel", "dm", "digest", "digest-dm", "off")
 _BATTLES: Final = ("pegasus-bridge", "arracourt", "sainte-mere-eglise")
-#: How a message of a kind is known.
-_SIGNS: Final = {
-    "turns": "to move.**", "reminders": "little time is left", "digests": "☀️",
-    "turns played for somebody": "time is up for the", "seats": "time was up too often",
-    "left the server": "has left this server", "verdicts": "Played on", "back": "is back and plays",
-}  # fmt: skip
 #: What those want who wait for somebody absent; None: they say nothing.
 _WANTED: Final = (None, None, "play-on", "substitute", "judge")
 _VERSIONS: Final = select(tables.games.c.id, tables.games.c.version)
@@ -75,9 +69,12 @@ class Month:
         self._persons: dict[int, Person] = {}
         #: When somebody does something in a game.
         self._plans: dict[tuple[int, int], float] = {}
-        self._waits: dict[int, tuple[object, Wait]] = {}
+        self._waits: Final = Waits(self.figures)
         #: The battles as they were seen last.
         self._seen: dict[int, Live] = {}
+        #: The pace of each, and what is still to be opened.
+        self._paces: dict[int, PaceName] = {}
+        self._openings: list[Opening] = []
         self._running: set[int] = set()
         self._asked: dict[int, set[int]] = {}
         self._begun = 0.0
@@ -165,13 +162,7 @@ class Month:
         self._lobby = self._guild.create_text_channel("lobby")
         for number in range(self._people):
             actor = self._guild.add_member(env.create_user(f"p{number}"))
-            person = Person(actor, HOUR * rng.choice((1, 3, 6, 10, 16)))
-            if rng.random() < _VANISH:
-                person.gone = self.now + rng.uniform(0.5, 14) * DAY
-                person.leaves = rng.random() < 0.2
-                if not person.leaves and rng.random() < 0.5:
-                    person.back = person.gone + _WEEK
-            self._persons[actor.id] = person
+            self._persons[actor.id] = somebody(rng, actor, self.now)
         invite(env, self._guild, RIGHTS)
         self._quiet()
         await self.backend.servers.set(self._guild.id, 0, most_games=10**6)
@@ -181,21 +172,28 @@ class Month:
             if zone is not None:
                 await self.backend.rhythms.live_in(number, zone)
                 person.rhythm = Rhythm(zone)
-        for _ in range(self._battles):
-            await self._new_battle()
+        self._openings = openings(rng, self._battles, self.now, self._persons)
+        await self._opened()
 
-    async def _new_battle(self) -> None:
-        rng = self.rng
-        one, other = rng.sample([*self._persons], 2)
-        pace = PACES[rng.choice(("normal", "normal", "live", "slow"))]
+    async def _opened(self) -> None:
+        while self._openings and self._openings[0].at <= self.now:
+            await self._new_battle(self._openings.pop(0))
+
+    async def _new_battle(self, opening: Opening) -> None:
+        rng, pace = self.rng, opening.pace
+        those = [number for number, one in self._persons.items() if one.there(self.now)]
+        one, other = rng.sample(those, 2)
+        if opening.vanishes in those and other != opening.vanishes:
+            one = opening.vanishes
         card = await self.backend.lobby.new(
             NewGame(
-                rng.choice(_BATTLES), one, server=self._guild.id, opponent=other, origin=self._lobby.id, pace=pace,
-                reactions=rng.choice(("orders", "orders", "fair")),
+                rng.choice(_BATTLES), one, server=self._guild.id, opponent=other, origin=self._lobby.id,
+                pace=PACES[pace], reactions=rng.choice(("orders", "orders", "fair")),
             )
         )  # fmt: skip
         await self.backend.lobby.join(Request(other, card.id))
         self._running.add(card.id)
+        self._paces[card.id] = pace
         await self._herald()
 
     async def _herald(self) -> None:
@@ -204,10 +202,12 @@ class Month:
 
     async def _days(self, days: float, restarts: float, jumps: float) -> None:
         end, restart, jump = self.now + days * DAY, self.now + restarts, self.now + jumps
-        while self._running and self.now < end:
+        while (self._running or self._openings) and self.now < end:
             due = await self.backend.timekeeper.next_due()
             times = [*self._plans.values(), self.now + _LOOK, *([] if due is None else [due])]
-            await self._env.advance_time(max(_SOON, min(times) - self.now))
+            times += [one.at for one in self._openings[:1]]
+            sitting = any(at_one_sitting(self._paces[game]) for game in self._running)
+            await self._env.advance_time(max(_AT_ONCE if sitting else _SOON, min(times) - self.now))
             if restarts and self.now >= restart:
                 await self._restart()
                 restart = self.now + restarts
@@ -217,6 +217,7 @@ class Month:
                 self.figures.jumps += 1
                 jump = self.now + self._setting.uniform(0.1, 2) * jumps
             await self._vanishing()
+            await self._opened()
             await self._herald()
             await self._everybody()
 
@@ -254,6 +255,11 @@ class Month:
         for person in live.row.facts.awaited:
             acted |= not is_computer(person) and await self._perhaps(game, person, self._play)
         acted |= await self._returning(game, live)
+        if live.clock.still is not None:
+            # Nobody has played for two weeks where there is no clock.
+            for row in live.seats:
+                if row.side != live.row.facts.to_act and row.person in self._persons:
+                    acted |= await self._once(game, row.person, self._let_be)
         for vacancy in live.row.facts.vacancies:
             asked = [row.person for row in live.seats if row.side == vacancy.asked]
             for person in asked:
@@ -278,8 +284,9 @@ class Month:
             self._plans.pop(whose, None)
             return False
         if whose not in self._plans:
-            moment = self.now + self.rng.lognormvariate(0, 1) * one.answers
-            asleep = is_quiet(one.rhythm, moment)
+            sits = at_one_sitting(self._paces[game])
+            moment = self.now + self.rng.lognormvariate(0, 1) * (_TURN if sits else one.answers)
+            asleep = not sits and is_quiet(one.rhythm, moment)
             self._plans[whose] = (quiet_ends(one.rhythm, moment) or moment) if asleep else moment
         if self._plans[whose] > self.now:
             return False
@@ -314,6 +321,11 @@ class Month:
             return False
         return await self._did(self.backend.choosing.choose(Request(person, game), wanted), wanted)
 
+    async def _let_be(self, game: int, person: int) -> bool:
+        if self.rng.random() < 0.5:
+            return False
+        return await self._did(self.backend.clockwork.let_be(Request(person, game)), "let be")
+
     async def _take(self, game: int, person: int) -> bool:
         return await self._did(self.backend.handing.take(Request(person, game)), "taken over")
 
@@ -329,10 +341,11 @@ class Month:
 
     def _note(self, game: int, live: Live) -> None:
         """Who waits for whom, and whether that is longer than the clock has said."""
-        facts, figures = live.row.facts, self.figures
+        facts, pace = live.row.facts, self._paces[game]
+        figures = self.figures.paces[pace]
         clock = facts.clock
         if live.row.status != "running" or clock is None:
-            self._ends(game, None)
+            self._waits.end(game, pace, self.now)
             self._running.discard(game)
             if game in self._asked or live.row.ended_at is not None:
                 figures.ended[str(live.row.ending)] += 1
@@ -342,36 +355,23 @@ class Month:
         away = {one.person for one in live.row.memo.deputies if one.turn is None}
         if away.issuperset([row.person for row in live.seats]):
             # Computers among themselves take their time: nobody waits for them.
-            self._ends(game, None)
+            self._waits.end(game, pace, self.now)
             return
         # Whoever comes back to computers among themselves finds them at their own pace.
         late = [row for row in live.timers if row.kind == "computer" and row.due <= self.now]
         assert not late, (game, self.now, facts, live.row.memo, live.timers)
         deadline = clock.deadline
-        assert deadline is not None
+        if deadline is None:
+            # Both are asked after two weeks of silence, and two more end it.
+            assert PACES[pace] is None, (game, clock)
+            deadline = clock.counted + 2 * STILL_SECONDS
         seats = tuple([(row.person, row.side) for row in live.seats])
         since = None if clock.ask is None else clock.ask.since
-        self._ends(game, (facts.to_act, clock.turn, since, facts.awaited, seats), deadline - self.now)
-
-    def _ends(self, game: int, key: object, allowed: float = 0.0) -> None:
-        """A wait is over when something else is waited for."""
-        known = self._waits.get(game)
-        if known is not None and known[0] == key:
-            return
-        if known is not None:
-            waited = self.now - known[1].since
-            self.figures.waited.append(waited)
-            self.figures.beyond.append(waited - known[1].allowed)
-        if key is None:
-            self._waits.pop(game, None)
-        else:
-            self._waits[game] = (key, Wait(self.now, allowed))
+        key = (facts.to_act, clock.turn, since, facts.awaited, seats)
+        self._waits.end(game, pace, self.now, key, deadline - self.now)
 
     def _told(self, channel: Any, screen: Screen, *, rings: bool) -> None:
-        """A message was sent: what kind, and whose phone it made ring."""
-        for name, sign in _SIGNS.items():
-            self.figures.told[name] += sign in screen.text
+        """A message was sent, and made some phones ring."""
         reader = getattr(channel, "recipient", None)
         meant = {*screen.pings, *([reader.id] if rings and reader is not None else [])}
-        for person in meant:
-            self.figures.rings[(person, int((self.now - self._begun) // DAY))] += 1
+        self.figures.heard(channel.id, screen.text, meant, int((self.now - self._begun) // DAY))
