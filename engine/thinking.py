@@ -23,6 +23,8 @@ ADVICE: Final = "advice"
 #: A card is beaten by so many medals at least, and so many standard errors.
 _MUCH: Final = 0.5
 _CLEARLY: Final = 3.0
+#: What does worse by so many standard errors is not advised.
+_DOUBTFUL: Final = 2.0
 #: Worlds for a first look at all cards, and to be sure of one.
 _LOOK: Final = 12
 _SURE: Final = 64
@@ -35,11 +37,15 @@ def decide(
     return LEVELS[level](Knowledge(state, side, among), f"{seed}|{state.ply}")
 
 
-def until_chance(state: GameState, side: Side, level: Level, seed: str) -> list[str]:
-    """The actions of a side, one after the other, the last of them one that rolls, reveals or hands over."""
+def until_chance(
+    state: GameState, side: Side, level: Level, seed: str, first: Action | None = None
+) -> list[str]:
+    """The actions of a side, one after the other, the last of them one that rolls, reveals or hands over; perhaps
+    beginning with a certain one."""
     lines: list[str] = []
     while to_act(state) == side:
-        action = decide(state, side, level, seed)
+        action = first if first is not None else decide(state, side, level, seed)
+        first = None
         lines.append(text(action, state.battle.board))
         try:
             state, _, _ = whatif.unrolled(state, action)
@@ -65,10 +71,15 @@ class Advice(NamedTuple):
 def advise(state: GameState, side: Side, worlds: int | None = None, *, level: Level = "general") -> Advice:
     """What he does with such a seat, and what that is worth, played on in other worlds than those he chose it by: what
     seemed best of several always looks better than it is. The same for the same view, whatever is hidden."""
-    board = state.battle.board
+    board, knowledge = state.battle.board, Knowledge(state, side)
     lines = until_chance(state, side, level, ADVICE)
     chosen = parse(lines[0], board)
-    beside = beside_others(Knowledge(state, side), chosen, f"beside|{state.ply}", worlds)
+    beside = beside_others(knowledge, chosen, f"beside|{state.ply}", worlds)
+    if beside.other is not None and beside.gain < -_DOUBTFUL * beside.error:
+        # Nobody is told to do one thing and that another is better: if that holds in other worlds it is what he says.
+        again = beside_others(knowledge, beside.other, f"again|{state.ply}", worlds)
+        if again.gain >= -_DOUBTFUL * again.error:
+            lines, beside = until_chance(state, side, level, ADVICE, beside.other), again
     instead = None if beside.other is None else text(beside.other, board)
     return Advice(tuple(lines), instead, round(beside.gain, 3), round(beside.error, 3))
 

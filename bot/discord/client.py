@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from bot.environment import Settings
     from bot.facts.prefs import Prefs
     from bot.game.visit import Visit
+    from bot.screens.advice import Followed
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -56,6 +57,8 @@ EXTENSIONS: Final = (
 )
 #: Seconds for which a person's settings are taken as known.
 _KNOWN_FOR: Final = 300
+#: People whose last advice is remembered.
+_MOST_ADVICE: Final = 500
 #: Seconds of a rate limit that a call waits out.
 _WAITED_OUT: Final = 5.0
 #: Seconds for which no private channel is opened after Discord has said that these are too many (40003).
@@ -111,6 +114,8 @@ class Fieldpost(commands.AutoShardedBot):
         self.haste: Final = Haste()
         self.followers: Final = Followers()
         self.passing: Final = Passing()
+        #: By person and game the advice he had last; whoever does not come back to it for so long needs it no more.
+        self.followed: Final[Newest[tuple[int, int], Followed]] = Newest(_MOST_ADVICE)
         #: What was typed, by the question of which battle it is for.
         self.typed: Final[Newest[int, typed.Typed]] = Newest(typed.KEPT)
         self._known: dict[int, tuple[float, Prefs]] = {}

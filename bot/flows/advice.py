@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.flows.press import Press, route
-from bot.screens.advice import advice_screen, thinking_screen
+from bot.screens.advice import advice_screen, followed, thinking_screen
 from bot.screens.finishing import draft_mark
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 async def show_advice(asker: Asker) -> None:
     """Asked of computers that think meanwhile; whoever waits reads that they do. It goes when he goes on with his
-    draft: it is for this position. Raises UserError."""
+    draft: it is for this position; what is left of it for whoever follows it stands in his panel. Raises UserError."""
     moment = await asker.moment()
     await asker.show(thinking_screen(moment))
     found = await asker.client.backend.advisor.advise(asker.game, asker.person, await asker.side())
@@ -24,6 +24,9 @@ async def show_advice(asker: Asker) -> None:
     if (now.card.revision, draft_mark(now)) != about:
         raise UserError("advice-late")
     await asker.show(advice_screen(moment, found))
+    kept = followed(moment, found)
+    if kept is not None:
+        asker.client.followed.keep((asker.person, asker.game), kept)
     asker.client.passing.keep(asker.person, asker.game, about, asker.interaction.delete_original_response)
 
 

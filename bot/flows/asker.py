@@ -9,8 +9,10 @@ from bot.errors import UserError
 from bot.flows.easel import present
 from bot.flows.moments import moment, moment_of
 from bot.game.values import Outcome, Request
+from bot.screens.advice import still_advised
 from bot.screens.finishing import draft_mark
 from bot.screens.hints import hint_of
+from bot.screens.screen import TEXT
 from engine.types import OTHER
 
 if TYPE_CHECKING:
@@ -167,6 +169,11 @@ class Asker:
         card = moment.card
         if self.interaction.channel_id is not None:
             self.client.panels.stands(self.person, self.interaction.channel_id, card.id)
+        known = self.client.followed.get((self.person, card.id))
+        advice = still_advised(moment, known) if known is not None else ""
+        if advice and len(screen.text) + len(advice) < TEXT:
+            # Right above the buttons that do it.
+            screen = replace(screen, text=f"{screen.text}\n{advice}")
         begins = moment.may("play") and not moment.drafted and card.status == "running"
         if begins and not card.private and await self.client.pictures.is_turned(moment, self.person):
             words = await self.words()

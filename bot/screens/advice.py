@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.facts.drafted import DraftLine
 from bot.screens.deciding import heading, line_text, plan_text
 from bot.screens.screen import Screen, whole_lines
+from engine.notation import described
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from bot.screens.deciding import Moment
     from engine.thinking import Advice
+    from engine.types import Side
+
+
+class Followed(NamedTuple):
+    """Advice somebody has had, for the turn it was for."""
+
+    turn: int
+    side: Side
+    #: At which revision he asked, with which lines drafted.
+    revision: int
+    behind: tuple[str, ...]
+    lines: tuple[str, ...]
 
 
 def thinking_screen(moment: Moment) -> Screen:
@@ -23,14 +38,14 @@ def thinking_screen(moment: Moment) -> Screen:
 def advice_screen(moment: Moment, advice: Advice) -> Screen:
     """What he would do until dice are thrown, and by how much it is better than the next best beginning."""
     words = moment.words
-    plan = plan_text(words, [DraftLine(line) for line in advice.lines])
+    plan = _said(moment, advice.lines)
     drafted = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
     lines = [heading(moment), *([words("advice-after", plan=drafted)] if drafted else [])]
     lines += [words("advice-plan", plan=plan or words("advice-end"))]
     if advice.instead is None:
         lines.append(words("advice-only"))
     else:
-        instead = line_text(words, advice.instead)
+        instead = _said(moment, [advice.instead]) or line_text(words, advice.instead)
         gain, error = round(advice.gain, 1), round(advice.error, 1)
         # Less than twice its error is no difference; "0 medals better (± 0)" is no sentence.
         key = "advice-alike" if gain or error else "advice-same"
@@ -39,3 +54,55 @@ def advice_screen(moment: Moment, advice: Advice) -> Screen:
         lines.append(words(key, gain=abs(gain), error=error, instead=instead))
     lines.append(words("advice-seen"))
     return Screen(whole_lines(lines), moment.card.id, moment.card.revision)
+
+
+def _said(moment: Moment, lines: Sequence[str]) -> str:
+    """What is to be done; with ground just won as the buttons say it."""
+    at, rest = moment.contested, list(lines)
+    won: list[str] = []
+    if at and rest and rest[0] in ("advance", "stay"):
+        first = rest.pop(0)
+        won.append(moment.words("button-advance" if first == "advance" else "button-stay", hex=at))
+    plan = plan_text(moment.words, [DraftLine(line) for line in rest])
+    return " · ".join([*won, *([plan] if plan else [])])
+
+
+def followed(moment: Moment, advice: Advice) -> Followed | None:
+    """What is to be kept in sight of it."""
+    if moment.side is None:
+        return None
+    card, drafted = moment.card, moment.draft.lines if moment.draft is not None else ()
+    behind = tuple([line.text for line in drafted])
+    return Followed(card.turn, moment.side, card.revision, behind, advice.lines)
+
+
+def still_advised(moment: Moment, known: Followed) -> str:
+    """What is left of it for whoever follows it, or ""; he who has gone another way is told nothing."""
+    if (moment.card.turn, moment.side) != (known.turn, known.side) or moment.card.status != "running":
+        return ""
+    advised, draft = _single(known.lines), moment.draft
+    if moment.card.revision == known.revision:
+        drafted = _single([line.text for line in draft.lines] if draft is not None else ())
+        behind = _single(known.behind)
+        if draft is None or draft.ahead or drafted[: len(behind)] != behind or len(drafted) == len(behind):
+            return ""
+        done = drafted[len(behind) :]
+        left = [line for line in advised if line not in done] if set(done) <= set(advised) else []
+    else:
+        # The orders are carried out: what is left of it are attacks.
+        may = {one.notation for one in moment.options("attack")}
+        left = [line for line in advised if line in may]
+    plan = plan_text(moment.words, [DraftLine(line) for line in left])
+    return moment.words("advice-follows", plan=plan) if plan else ""
+
+
+def _single(lines: Iterable[str]) -> list[str]:
+    """The lines with each unit's order by itself, however many were given at once, and without what closes a step."""
+    single: list[str] = []
+    for line in lines:
+        action = described(line)
+        if action.verb == "order":
+            single += [f"order {at}" for at in action.hexes]
+        elif action.verb != "end":
+            single.append(line)
+    return single

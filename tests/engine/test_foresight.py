@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from engine import thinking
 from engine.actions import text
 from engine.knowledge import Knowledge
 from engine.play import legal_actions, to_act
-from engine.players.foresight import best_of, gained, outcomes
+from engine.players.foresight import beside_others, best_of, gained, outcomes
 from engine.thinking import ADVICE, advise, beaten, decide, until_chance
 from tests.boards import position
 from tests.engine.hidden import mined, positions, twin
@@ -29,14 +31,17 @@ def test_nothing_hidden_is_told(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["pegasus-bridge", "arracourt", "le-hamel", "st-vith"])
 def test_it_is_what_a_general_does(name: str) -> None:
-    """The same decisions, by the same function, whatever the worlds say in which it is compared."""
+    """The same decisions, by the same function, unless the worlds in which it is compared speak clearly against it."""
     rng = Random(name)
     for state in positions(mined(name, rng), rng, 2):
         side = to_act(state)
         assert side is not None
         found = advise(state, side, 2)
-        assert found.lines[0] == text(decide(state, side, "general", ADVICE), state.battle.board)
-        assert found.lines == tuple(until_chance(state, side, "general", ADVICE))
+        own = decide(state, side, "general", ADVICE)
+        beside = beside_others(Knowledge(state, side), own, f"beside|{state.ply}", 2)
+        if beside.gain >= -2 * beside.error:
+            assert found.lines[0] == text(own, state.battle.board)
+            assert found.lines == tuple(until_chance(state, side, "general", ADVICE))
         assert found.instead != found.lines[0]
 
 
@@ -51,6 +56,23 @@ def test_what_is_better_is_told_with_its_error() -> None:
     assert found.lines[-1].endswith("xE6")
     assert found.instead == "play probe-left"
     assert found.gain > found.error > 0
+
+
+def test_what_did_better_is_what_he_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever he first thought of: nobody reads that he would do one thing, and that another is better."""
+    state = position(
+        "A:inf@E5 X:inf1@E6 X:inf@A9 X:inf@M9", hand=["assault-center", "probe-left"], foe=["dig-in"]
+    )
+    real = thinking.until_chance
+
+    def hasty(*asked: Any) -> list[str]:
+        return real(*asked) if len(asked) > 4 else ["play probe-left"]
+
+    monkeypatch.setattr(thinking, "until_chance", hasty)
+    found = advise(state, "allies")
+    assert found.lines[0] == "play assault-center"
+    assert found.lines[-1].endswith("xE6")
+    assert (found.instead, found.gain > 0) == ("play probe-left", True)
 
 
 def test_one_way_is_no_choice() -> None:

@@ -52,12 +52,11 @@ advice-better = Das ist etwa **{ $gain ->
    *[other] { $gain } Orden
 }** besser (± { $error }), als so zu beginnen: { $instead }
 advice-alike = Es macht kaum einen Unterschied, genauso gut ist: { $instead } ({ $gain } ± { $error } Orden).
-advice-close = Es ist knapp; noch einmal durchgespielt war { $gain ->
-    [1] 1 Orden
-   *[other] { $gain } Orden
-} besser (± { $error }): { $instead }.
+advice-close = Es ist knapp, vielleicht ebenso gut: { $instead }.
 advice-same = Genauso gut für den Anfang: { $instead }.
 advice-only = Etwas anderes ist nicht möglich.
+# Above the buttons, while somebody follows it.
+advice-follows = 🎖️ **Rat, noch offen:** { $plan }
 advice-seen = -# Er sieht, was du siehst, und nicht mehr: Was verborgen ist, denkt er sich.
 error-advice-alone = Rat gibt es beim Üben und in Schlachten gegen Computer, nie zwischen Menschen.
 error-advice-late = Deine Befehle haben sich geändert, seit du gefragt hast: [Rat] sagt, was jetzt am besten ist.

@@ -52,12 +52,11 @@ advice-better = That is about **{ $gain ->
    *[other] { $gain } medals
 }** better (± { $error }) than to begin with: { $instead }
 advice-alike = It hardly matters: { $instead } is as good ({ $gain } ± { $error } medals).
-advice-close = It is a close choice: played on once more, { $instead } did { $gain ->
-    [1] 1 medal
-   *[other] { $gain } medals
-} better (± { $error }).
+advice-close = It is a close choice: { $instead } may be as good.
 advice-same = Just as good to begin with: { $instead }.
 advice-only = Nothing else is possible.
+# Above the buttons, while somebody follows it.
+advice-follows = 🎖️ **Advice, still to do:** { $plan }
 advice-seen = -# He sees what you see, and no more: what is hidden he imagines.
 error-advice-alone = Advice is for practice and for battles against computers, never between people.
 error-advice-late = Your orders have changed since you asked: [Advice] tells what is best now.

@@ -52,12 +52,11 @@ advice-better = Dat is ongeveer **{ $gain ->
    *[other] { $gain } medailles
 }** beter (± { $error }) dan hiermee beginnen: { $instead }
 advice-alike = Het maakt nauwelijks uit, even goed is: { $instead } ({ $gain } ± { $error } medailles).
-advice-close = Het scheelt weinig: nog eens uitgespeeld was { $gain ->
-    [1] 1 medaille
-   *[other] { $gain } medailles
-} beter (± { $error }): { $instead }.
+advice-close = Het scheelt weinig, misschien even goed: { $instead }.
 advice-same = Even goed om mee te beginnen: { $instead }.
 advice-only = Iets anders kan niet.
+# Above the buttons, while somebody follows it.
+advice-follows = 🎖️ **Advies, nog te doen:** { $plan }
 advice-seen = -# Hij ziet wat jij ziet, en niet meer: wat verborgen is, stelt hij zich voor.
 error-advice-alone = Advies is voor oefenen en voor veldslagen tegen computers, nooit tussen mensen.
 error-advice-late = Je bevelen zijn veranderd sinds je het vroeg: [Advies] zegt wat nu het beste is.
