@@ -135,5 +135,6 @@ async def press_details(press: Press) -> None:
     words = await press.words()
     mapping = await press.client.backend.library.show(card.scenario, card.server)
     picture = await press.client.pictures.scenario(mapping, words)
-    screen = scenario_screen(words, mapping, game=card.id)
+    playing = card.status == "running" and bool(card.sides_of(press.person))
+    screen = scenario_screen(words, mapping, game=card.id, revision=card.revision, playing=playing)
     await press.show(screen.drawn(picture))

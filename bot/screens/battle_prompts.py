@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE
 from bot.screens.finishing import still_fighting, through
-from bot.screens.naming import chances, chances_in_short, dice_text, gist, ground, unit_line, unit_short
+from bot.screens.naming import (
+    chances,
+    chances_in_short,
+    dice_text,
+    gist,
+    ground,
+    may_hold,
+    unit_line,
+    unit_short,
+)
 from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, LINE, Button, Choice, Row, Select, cut, rows_of
@@ -53,6 +62,8 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
     listed = [f"• {line}" for one in shown if (line := _attack_line(moment, one))]
     if listed and moment.card.odds:
         listed.insert(0, words("prompt-battle-sorted"))
+        if any(may_hold(one.odds) for one in shown if one.odds is not None):
+            listed.append(words("prompt-battle-holds"))
     held = moment.draft.held if moment.draft is not None else None
     if held is not None:
         lines.append(words("said-no-overrun", why=reason(words, held.key, held.params)))
@@ -184,7 +195,19 @@ def advance(moment: Moment) -> Asked:
         Button(words("button-advance", hex=at), "do", "advance", style="good", emoji="🚩"),
         Button(words("button-stay"), "do", "stay"),
     )
-    return Asked([words("prompt-advance", hex=where)], [row])
+    won = next((one for one in moment.view.medals if at in one.at and one.side in (None, moment.side)), None)
+    lines = [words("prompt-advance", hex=where)]
+    if won is not None:
+        lines.append(
+            words(
+                "prompt-advance-medal",
+                hexes=", ".join(won.at),
+                number=len(won.at),
+                needed=won.needed,
+                good=int(won.kind.startswith("permanent")),
+            )
+        )
+    return Asked(lines, [row])
 
 
 def retreat(moment: Moment) -> Asked:

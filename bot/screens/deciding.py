@@ -182,8 +182,10 @@ def heading(moment: Moment) -> str:
     return words("panel-heading", title=literal(moment.name), turn=card.turn, score=shown)
 
 
-def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
-    """The draft in one line: the card · what it was told · units ordered · moves · battles."""
+def plan_text(words: Words, lines: Sequence[DraftLine], *, instead: bool = False) -> str:
+    """The draft in one line: the card · what it was told · units ordered · moves · battles; of several targets of one
+    unit, in a plan of a team, each is `instead` of the one before."""
+    first: dict[str, tuple[int, str]] = {}
     said: dict[Verb, list[str]] = {verb: [] for verb in _PLANNED}
     other: list[str] = []
     #: What is done with the ground of a battle already fought comes before all the rest.
@@ -200,6 +202,13 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
             else:
                 won.append(words("plan-ground-taken" if action.verb == "advance" else "plan-ground-left"))
             continue
+        if action.verb == "attack" and instead:
+            if action.unit in first:
+                place, gone = first[action.unit]
+                said["attack"][place] += f" ({words('plan-instead', hex=gone, target=action.target)})"
+                first[action.unit] = place, action.target
+                continue
+            first[action.unit] = len(said["attack"]), action.target
         said.get(action.verb, other).append(_line_text(words, action, struck))
     parts = [*won, *said["play"], *said["choose"]]
     parts += [words(key, what=", ".join(said[verb])) for verb, key in _PLANNED.items() if key and said[verb]]

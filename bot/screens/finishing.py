@@ -307,7 +307,9 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind
         said.append(words("prompt-text-leaves", what="; ".join(parts)))
     said += [
         words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure", how=first.how),
-        f"```\n{text}\n```",
+        words("prompt-text-hint"),
+        # A line each: a phone cuts long ones in such a box.
+        "```\n" + "\n".join(lines) + "\n```",
     ]
     yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")
     return question(moment, said, yes)

@@ -160,14 +160,19 @@ def chances_in_short(words: Words, odds: Odds) -> list[str]:
 
 def _told(words: Words, odds: Odds, *, kill: str, retreat: str, ambush: str) -> Iterator[str]:
     """The chances besides losses, under these names."""
-    held = round(100 * odds.retreat)
     for name, chance in ((kill, odds.kill), (retreat, odds.yields), (ambush, odds.ambush)):
         percent = round(100 * chance)
-        if percent and name == retreat and percent != held:
+        if name == retreat and may_hold(odds):
             # What its side has it do nobody else knows: both are told.
-            yield words(f"odds-{name}-or-hold", percent=percent, held=held)
+            yield words(f"odds-{name}-or-hold", percent=percent, held=round(100 * odds.retreat))
         elif percent:
             yield words(f"odds-{name}", percent=percent)
+
+
+def may_hold(odds: Odds) -> bool:
+    """Whether it matters to a chance that the target's side may have it ignore a flag."""
+    yields = round(100 * odds.yields)
+    return bool(yields) and yields != round(100 * odds.retreat)
 
 
 def dice_text(words: Words, odds: Odds) -> str:

@@ -138,6 +138,10 @@ def order(moment: Moment) -> Asked:
         if halves
         else words("prompt-order", done=done, all=done + left, slots=slots)
     ]
+    total = sum(slot.number for slot in moment.view.choice.slots if slot.mode == "order")
+    if not (given or halves) and done + left < total < EVERYBODY:
+        team = moment.draft is not None and moment.draft.together
+        lines.append(words("prompt-order-fewer", all=total, team=int(team)))
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
         rows += rows_of(

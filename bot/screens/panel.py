@@ -10,6 +10,7 @@ from bot.screens.naming import SIDE_SIGNS
 from bot.screens.reliability import in_time_line
 from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
 from bot.screens.seating import free_seats, is_team, join_buttons, seat_lines, seats_in_short
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -142,14 +143,14 @@ def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
             ),
         )
     if card.status == "running":
-        # In the first turn there is no log yet, and the story wants to be read.
+        # In the first turn of each side there is no log of its own yet, and the story wants to be read.
         log = Button(words("button-log"), "log", emoji="📜")
         briefing = Button(words("button-details"), "details", emoji="📖")
         row: Row = (
             Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
             Button(words("button-hand"), "hand", emoji="🃏"),
             Button(words("button-view"), "view", emoji="🗺️"),
-            log if card.turn > 1 else briefing,
+            log if card.turn > len(SIDES) else briefing,
             Button(words("button-more"), "more", emoji="⚙️"),
         )
         return tuple([one for one in (row, (*back_row(words, card), *_taking(words, card))) if one])

@@ -92,7 +92,7 @@ def _plan(moment: Moment) -> list[str]:
     said = plans.which(moment)
     if draft is None or not draft.lines:
         return [*said, words("plan-ahead")] if draft is not None and draft.ahead else said
-    plan = ground_drafted(moment) or plan_text(words, draft.lines)
+    plan = ground_drafted(moment) or plan_text(words, draft.lines, instead=draft.together)
     # Of a deal each card stands beside its general.
     if plan and not (team_turn.deals(moment) and _only(moment, "play")):
         kept = is_kept(moment)

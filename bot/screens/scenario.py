@@ -46,8 +46,10 @@ def name_of(words: Words, mapping: Sheet) -> str:
     return str(texts_of(mapping, words).get("title", mapping["id"]))
 
 
-def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
-    """The whole sheet of a battle."""
+def scenario_screen(
+    words: Words, mapping: Sheet, *, game: int = 0, revision: int = 0, playing: bool = False
+) -> Screen:
+    """The whole sheet of a battle, with the way on for somebody who is `playing` it."""
     texts = texts_of(mapping, words)
     name = name_of(words, mapping)
     number = mapping.get("number") or 0
@@ -67,7 +69,9 @@ def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
     if not game:
         play = Button(words("button-play"), "set-up", str(mapping["id"]), style="main", emoji="⚔️")
         rows = ((play, Button(words("button-browse"), "browse", emoji="📚")),)
-    return Screen(whole_lines(lines), rows=rows)
+    elif playing:
+        rows = ((Button(words("button-back-to-turn"), "turn", emoji="↩️"),),)
+    return Screen(whole_lines(lines), game, revision, rows)
 
 
 def date_line(words: Words, mapping: Sheet) -> str:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.screens.naming import faces
 from engine import events as ev
+from engine.rules.cards.table import CARDS
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.i18n import Words
@@ -32,6 +34,12 @@ CONFIRM: Final = "confirm"
 
 def card_played(tell: Teller, event: ev.CardPlayed) -> str:
     names = {"side": tell.side(event.side), "card": tell.card(event.card)}
+    flank = (
+        next((slot.section for slot in CARDS[event.effect].slots), None) if event.effect in CARDS else None
+    )
+    if flank in ("left", "right") and tell.view.viewer in SIDES and tell.view.viewer != event.side:
+        # Its player's right is the left of whoever sits opposite.
+        names["card"] = tell.words(f"card-of-their-{flank}", card=names["card"])
     if event.effect == event.card:
         return tell.words("event-card-played", **names)
     if event.effect == "last-resort":

@@ -167,7 +167,7 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
     if one.stood_in_by is not None:
         return f"{text} – {words('staff-stood-in', person=str(one.stood_in_by))}"
     if one.lines:
-        text += f": {cut(plan_text(words, one.lines), _DRAFT)}"
+        text += f": {cut(plan_text(words, one.lines, instead=True), _DRAFT)}"
         if one.editor is not None and one.editor != one.person:
             text += f" – {words('staff-editor', person=str(one.editor))}"
         broken = next((line for line in one.lines if line.why is not None), None)

@@ -1,5 +1,8 @@
 # Was geschehen ist: ein Satz je Ereignis. { $side } usw. sind Namen, die schon in Worte gefasst sind.
 
+# A card of the other side for its left flank, and for its right one.
+card-of-their-left = { $card } (rechts von dir aus)
+card-of-their-right = { $card } (links von dir aus)
 event-card-played = { $side ->
     [Achse] Die Achse spielt
    *[other] Die Alliierten spielen

@@ -13,6 +13,10 @@ prompt-play-reaction = **{ $number } · { $card }** – wartet auf einen Angriff
 prompt-play-nothing = Auf deiner Hand ist nichts Spielbares: Der Zug verstreicht, und du ziehst nach.
 prompt-turned = -# 🔄 Der Spielplan im Thread liegt andersherum, unten: { $side }. Mit /me settings kannst du deinen drehen.
 prompt-order = **Einheiten aktivieren** ({ $slots }): { $done } von { $all } aktiviert.
+prompt-order-fewer = { $team ->
+    [0] -# Die Karte könnte { $all } aktivieren, aber mehr deiner Einheiten können es nicht.
+   *[other] -# Die Karte aktiviert insgesamt { $all }; was deine Mitspieler genommen haben oder niemand nutzen kann, zählt hier nicht.
+}
 prompt-order-given = { $more ->
     [0] **Einheiten aktivieren** ({ $slots }): Alle deine sind aktiviert.
     [one] **Einheiten aktivieren** ({ $slots }): fertig, bis auf 1 In Bewegung, unten.
@@ -42,6 +46,7 @@ prompt-battle-drafted = **Kampf:** { $number ->
    *[other] { $number } Angriffe
 } möglich, Angreifer × Ziel. Ein Angriff bestätigt auch deine Befehle.
 prompt-battle-sorted = -# Das Beste zuerst: Verluste im Schnitt; wie oft das Ziel vernichtet oder zurückgetrieben wird.
+prompt-battle-holds = -# „Wenn sie standhält“: Das Ziel darf dort, wo es steht, eine Flagge ignorieren; ob es das tut, hat seine Seite verdeckt gewählt.
 prompt-clear = Wer etwas entfernt, greift in diesem Zug nicht mehr an.
 prompt-battle-again = 🔁 **{ $unit } darf noch einmal angreifen, aber nicht erst nach einer anderen Einheit.**
 prompt-loses-target = ⚠️ **{ $unit } hat kein Ziel mehr:** { $why }
@@ -49,6 +54,13 @@ prompt-loses-target-own = Deine eigene Einheit auf { $hex } verdeckt { $target }
 prompt-loses-target-bare = { $target } kann nicht mehr angegriffen werden.
 prompt-battle-none = **Kampf:** Kein Angriff ist möglich.
 prompt-advance = Der Feind ist weg von **{ $hex }**. Boden gewinnen?
+prompt-advance-medal = 🎖️ { $number ->
+    [one] **{ $hexes } ist einen Orden wert,** { $good ->
+        [0] solange du es hältst.
+       *[other] und er bleibt dir.
+    }
+   *[other] { $needed } von { $hexes } sind dir einen Orden wert.
+}
 prompt-retreat = Rückzug: **{ $unit }**. Wohin?
 prompt-retreat-doctrine = Grün ist, was deine [Reaktionen] wählen würden.
 prompt-choose-section = **Welcher Bereich?** Daneben steht, wie viele deiner Einheiten die Karte dort aktiviert.
@@ -86,12 +98,14 @@ prompt-text-sure = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, zieht eine Karte
    *[draws] Das zieht Karten oder deckt etwas auf
-} und lässt sich nicht zurücknehmen. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
+} und lässt sich nicht zurücknehmen. Ausführen?
 prompt-text-sure-alone = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, und eine Karte wird gezogen
    *[draws] Das zieht Karten oder deckt etwas auf
-}; hier nimmt `/play undo` es zurück. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
+}; hier nimmt `/play undo` es zurück. Ausführen?
+# Below the text itself, small.
+prompt-text-hint = -# `end` am Ende eines Textes, oder now:True, fragt nicht nach.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
 prompt-card = { $cards ->
@@ -141,6 +155,7 @@ plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es
 plan-ordered = aktiviert { $what }
 plan-ordered-none = aktiviert niemanden
 plan-fights = Angriff { $what }
+plan-instead = wenn auf { $hex } niemand mehr ist: { $target }
 plan-advance = gewinnt dann Boden
 plan-stay = bleibt dann stehen
 plan-end = „end“ des Schritts oder Zugs
@@ -148,7 +163,7 @@ plan-back = zurück { $way }
 plan-stands = { $hex } hält stand
 plan-ground-taken = Boden gewonnen
 plan-ground-of = { $hex } genommen
-plan-ground-won = { $hex } genommen; es gilt mit deinem nächsten Angriff oder mit [Bestätigen: { $hex } genommen]
+plan-ground-won = { $hex } genommen – noch ein Entwurf, [Rückgängig] nimmt es zurück; es gilt mit deinem nächsten Angriff oder mit [Bestätigen: { $hex } genommen]
 plan-ground-left = keinen Boden gewonnen
 plan-clear = räumt { $hex }
 plan-moved = bewegt { $what }

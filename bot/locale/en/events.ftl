@@ -1,5 +1,8 @@
 # What happened: one sentence an event. { $side } etc. are names already put into words.
 
+# A card of the other side for its left flank, and for its right one.
+card-of-their-left = { $card } (on your right)
+card-of-their-right = { $card } (on your left)
 event-card-played = { $side } play { $card }.
 event-card-played-as = { $side } play { $card }, acting as { $effect }.
 event-card-fallback = { $side } play { $card }: no unit for it, so one unit of choice.

@@ -13,6 +13,10 @@ prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on y
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
 prompt-turned = -# 🔄 The board in the thread stands the other way round, with the { $side } at the bottom; /me settings can turn yours.
 prompt-order = **Order units** ({ $slots }): { $done } of { $all } ordered.
+prompt-order-fewer = { $team ->
+    [0] -# The card could order { $all }, but no more of your units can be.
+   *[other] -# The card orders { $all } in all; what your team-mates have taken, or nobody can use, is not counted here.
+}
 prompt-order-given = { $more ->
     [0] **Order units** ({ $slots }): all of yours are ordered.
     [one] **Order units** ({ $slots }): all orders are given but 1 On the Move, below.
@@ -42,6 +46,7 @@ prompt-battle-drafted = **Battle:** { $number ->
    *[other] { $number } attacks
 } possible, attacker × target. An attack also confirms your orders.
 prompt-battle-sorted = -# Best first: figures lost on average; how often the target is destroyed or driven back.
+prompt-battle-holds = -# “If it holds”: the target may ignore a flag where it stands; whether it does its side has chosen in secret.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }
@@ -49,6 +54,13 @@ prompt-loses-target-own = your own unit at { $hex } hides { $target }.
 prompt-loses-target-bare = { $target } can no longer be attacked.
 prompt-battle-none = **Battle:** no attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
+prompt-advance-medal = 🎖️ { $number ->
+    [one] **{ $hexes } is worth a medal,** { $good ->
+        [0] as long as you hold it.
+       *[other] and you keep it.
+    }
+   *[other] { $needed } of { $hexes } are worth a medal to you.
+}
 prompt-retreat = **{ $unit }** must fall back. Where to?
 prompt-retreat-doctrine = Green is what your [Reactions] would choose.
 prompt-choose-section = **Which section?** Beside each stands how many units of yours the card orders there.
@@ -86,12 +98,14 @@ prompt-text-sure = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
    *[draws] It draws or uncovers something
-}, and cannot be taken back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
+}, and cannot be taken back. Carry it out?
 prompt-text-sure-alone = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
    *[draws] It draws or uncovers something
-}; here `/play undo` takes it back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
+}; here `/play undo` takes it back. Carry it out?
+# Below the text itself, small.
+prompt-text-hint = -# `end` at the end of a text, or now:True, asks no question.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = { $cards ->
@@ -144,6 +158,8 @@ plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and no
 plan-ordered = orders { $what }
 plan-ordered-none = orders nobody
 plan-fights = attacks { $what }
+# A second target for the same unit, behind the first: J5 (if it is gone from there: G5)
+plan-instead = if nobody is left at { $hex }: { $target }
 plan-advance = then takes the ground
 plan-stay = then stays
 plan-end = “end” of the step or the turn
@@ -151,7 +167,7 @@ plan-back = back { $way }
 plan-stands = { $hex } stands fast
 plan-ground-taken = ground taken
 plan-ground-of = { $hex } taken
-plan-ground-won = { $hex } taken; it counts with your next attack or [Confirm: { $hex } taken]
+plan-ground-won = { $hex } taken – still a draft, so [Undo] takes it back; it counts with your next attack or [Confirm: { $hex } taken]
 plan-ground-left = no ground taken
 plan-clear = clears { $hex }
 plan-moved = moves { $what }

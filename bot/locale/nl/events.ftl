@@ -1,5 +1,8 @@
 # Wat er gebeurd is: één zin per gebeurtenis. { $side } enz. zijn namen die al in woorden staan.
 
+# A card of the other side for its left flank, and for its right one.
+card-of-their-left = { $card } (voor jou rechts)
+card-of-their-right = { $card } (voor jou links)
 event-card-played = De { $side } spelen { $card }.
 event-card-played-as = De { $side } spelen { $card }, met de werking van { $effect }.
 event-card-fallback = De { $side } spelen { $card }: geen eenheid daarvoor, dus één eenheid naar keuze.

@@ -13,6 +13,10 @@ prompt-play-reaction = **{ $number } · { $card }** – wacht op een aanval op j
 prompt-play-nothing = Je hebt geen kaart die je kunt spelen: de beurt gaat voorbij en je neemt een nieuwe.
 prompt-turned = -# 🔄 Het bord in de thread ligt andersom, met de { $side } onderaan; met /me settings kun je het jouwe draaien.
 prompt-order = **Activeer eenheden** ({ $slots }): { $done } van { $all } geactiveerd.
+prompt-order-fewer = { $team ->
+    [0] -# De kaart kan er { $all } activeren, maar meer van je eenheden kunnen het niet.
+   *[other] -# De kaart activeert er in totaal { $all }; wat je medespelers hebben genomen of niemand kan gebruiken, telt hier niet.
+}
 prompt-order-given = { $more ->
     [0] **Activeer eenheden** ({ $slots }): al je eenheden zijn geactiveerd.
     [one] **Activeer eenheden** ({ $slots }): alle bevelen zijn gegeven, op 1 In Beweging na, hieronder.
@@ -42,6 +46,7 @@ prompt-battle-drafted = **Gevecht:** { $number ->
    *[other] { $number } aanvallen
 } mogelijk, aanvaller × doelwit. Een aanval bevestigt ook je bevelen.
 prompt-battle-sorted = -# De beste eerst: gemiddeld verloren figuren; hoe vaak het doelwit wordt verslagen of teruggedreven.
+prompt-battle-holds = -# „Als ze standhoudt”: het doelwit mag waar het staat een vlag negeren; of het dat doet, heeft zijn kamp in het geheim gekozen.
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }
@@ -49,6 +54,13 @@ prompt-loses-target-own = je eigen eenheid op { $hex } verbergt { $target }.
 prompt-loses-target-bare = { $target } kan niet meer worden aangevallen.
 prompt-battle-none = **Gevecht:** er is geen aanval mogelijk.
 prompt-advance = De vijand is weg van **{ $hex }**. Terreinwinst boeken?
+prompt-advance-medal = 🎖️ { $number ->
+    [one] **{ $hexes } is een medaille waard,** { $good ->
+        [0] zolang je het in handen hebt.
+       *[other] en die houd je.
+    }
+   *[other] { $needed } van { $hexes } zijn je een medaille waard.
+}
 prompt-retreat = **{ $unit }** moet zich terugtrekken. Waarheen?
 prompt-retreat-doctrine = Groen is wat je [Reacties] zouden kiezen.
 prompt-choose-section = **Welke sectie?** Ernaast staat hoeveel van je eenheden de kaart daar activeert.
@@ -86,12 +98,14 @@ prompt-text-sure = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
    *[draws] Dit neemt kaarten of onthult iets
-} en kan niet worden teruggenomen. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
+} en kan niet worden teruggenomen. Uitvoeren?
 prompt-text-sure-alone = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
    *[draws] Dit neemt kaarten of onthult iets
-}; hier neemt `/play undo` het terug. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
+}; hier neemt `/play undo` het terug. Uitvoeren?
+# Below the text itself, small.
+prompt-text-hint = -# `end` aan het einde van een tekst, of now:True, vraagt niets.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
 prompt-card = { $cards ->
@@ -144,6 +158,7 @@ plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet 
 plan-ordered = activeert { $what }
 plan-ordered-none = activeert niemand
 plan-fights = valt aan: { $what }
+plan-instead = als op { $hex } niemand meer is: { $target }
 plan-advance = boekt dan terreinwinst
 plan-stay = blijft dan staan
 plan-end = beëindigt de stap of de beurt (“end”)
@@ -151,7 +166,7 @@ plan-back = terug { $way }
 plan-stands = { $hex } houdt stand
 plan-ground-taken = terreinwinst geboekt
 plan-ground-of = { $hex } ingenomen
-plan-ground-won = { $hex } ingenomen; het telt met je volgende aanval of [Bevestigen: { $hex } innemen]
+plan-ground-won = { $hex } ingenomen – nog een ontwerp, [Stap terug] neemt het terug; het telt met je volgende aanval of [Bevestigen: { $hex } innemen]
 plan-ground-left = geen terreinwinst
 plan-clear = ruimt { $hex } op
 plan-moved = verplaatst { $what }
