@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.facts.drafted import DraftLine
@@ -54,11 +52,11 @@ async def test_their_right_is_my_left(world: World, monkeypatch: pytest.MonkeyPa
     """A card of the other side for a flank, told to whoever sits opposite."""
     thread = await table(world, monkeypatch, "A:inf@E4;A1 X:inf@E8;M9;A9", "probe-center")
     await doctor(world.bot, 1, hold("axis", "probe-right"))  # type: ignore[arg-type]
-    await world.ana.slash(thread, "play orders", text="play probe-center; end; end; end")
+    panel = (await world.ana.slash(thread, "play orders", text="play probe-center; end; end; end")).response
     await world.settle()
     await world.bo.slash(thread, "play orders", text="play probe-right; order A9; end; end; end")
     await world.settle()
-    panel: Any = (await world.ana.slash(thread, "play turn")).response
+    panel = await tap(world, panel, "Board")
     assert "Probe on the Right Flank (on your left)" in panel.words, panel.words
 
 
