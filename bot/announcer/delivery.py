@@ -199,6 +199,13 @@ class Delivery:
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, Noted(one.id))
         return message
 
+    async def told_late(self, kind: str, one: Announcement) -> bool:
+        """Whether one before it that came late has told this already: it showed the game as it was from then on."""
+        seen = await self.grounds.place(kind)
+        if seen is None or seen.message is None:
+            return False
+        return seen.noted.said < one.id and seen.revision >= one.revision
+
     async def pings(self, side: Side | None) -> list[int]:
         """Whom a public message may ping: who must act, unless he wants to look for himself."""
         if side is None or self.card.practice:

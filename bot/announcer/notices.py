@@ -77,7 +77,7 @@ async def _acted(delivery: Delivery, _one: Announcement, acted: news.Acted) -> N
 async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) -> None:
     """The notice: ping, recap, picture, buttons."""
     card, words, side = delivery.card, delivery.words, began.side
-    if card.to_act is None or card.active != side:
+    if card.to_act is None or card.active != side or await delivery.told_late("turn", one):
         return
     if not card.present(side) and card.people(OTHER[side]):
         # A computer needs no call, and whoever plays with it hears of both turns at once.
@@ -117,7 +117,7 @@ async def _tell_teams(delivery: Delivery, one: Announcement) -> None:
 @says(news.Asked)
 async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> None:
     card, words, side = delivery.card, delivery.words, asked.side
-    if card.to_act != side:
+    if card.to_act != side or await delivery.told_late("asked", one):
         return
     decision = card.decision or "choose"
     # A window for combat cards is about no attack.
