@@ -34,6 +34,7 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     lines = [
         words("said-joined", title=title_of(words, card), seat=_seat_of(words, card, asker.person, side)),
         in_time_line(words, known),
+        *_team_lines(words, card, asker.person),
         hand_comes(words, card, await asker.prefs()),
     ]
     if waited and card.status == "running":
@@ -50,6 +51,12 @@ def _seat_of(words: Words, card: GameCard, person: int, side: Side | None) -> st
             team, named = is_team(card, one), words(f"side-{one}")
             return f"{named}: {seat_name(words, card, seat)}" if team else named
     return ""
+
+
+def _team_lines(words: Words, card: GameCard, person: int) -> list[str]:
+    """To whoever joins a team: where he finds it, and what his seat does there."""
+    seats = [seat for seat in card.seats if seat.person == person and is_team(card, seat.side)]
+    return [words("said-joined-team", role=seats[0].role)] if seats else []
 
 
 async def start(asker: Asker, request: Request) -> str:

@@ -48,7 +48,7 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
         key = "prompt-battle-planned"
     if not attacks and not planned:
         key = "prompt-battle-none"
-    most = battles_of(moment.view.effect, fresh=True)
+    most = battles_of(moment.view.effect, fresh=True) if attacks else 0
     drafted = moment.draft.lines if moment.draft is not None else ()
     written = sum(line.action.verb == "attack" for line in drafted)
     asked = "prompt-ready-ahead-attack" if ahead else key

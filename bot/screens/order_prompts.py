@@ -10,10 +10,10 @@ from bot.screens.finishing import finishing, is_kept
 from bot.screens.move_prompts import against
 from bot.screens.naming import halves_of, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
+from bot.screens.sharing import is_shared, taken_by_others
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
-from engine.rules.cards.table import NOTHING
-from engine.rules.chip import WORD as UNDER_THE_CHIP
+from engine.rules.cards.table import CARDS, NOTHING
 from engine.types import HALVES, SECTIONS
 
 if TYPE_CHECKING:
@@ -96,24 +96,6 @@ def plays(moment: Moment) -> list[ActionView]:
     return sorted(moment.options("play"), key=lambda one: places.index(one.card))
 
 
-def chip_lines(moment: Moment) -> list[str]:
-    """What lies under the own commissar's chip, and what would be played for each card that may go there."""
-    words, view = moment.words, moment.view
-    laid = [one for one in moment.options("use") if one.words[0] == UNDER_THE_CHIP]
-    if not laid:
-        return []
-    if view.chip is None:
-        return [words("prompt-chip-empty")]
-    return [
-        words("prompt-chip", card=words(f"card-{view.chip}")),
-        card_line(moment, _played(laid[0], view.chip)),
-    ]
-
-
-def _played(use: ActionView, card: str) -> ActionView:
-    return use._replace(card=card)
-
-
 def card_rules(words: Words, card: str) -> str:
     """A card with what it does."""
     return f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
@@ -131,11 +113,14 @@ def order(moment: Moment) -> Asked:
     given = not orders and done > 0
     spare = _spare(moment)
     halves = in_halves(moment)
+    taken = sum(len(units) for units in taken_by_others(moment).values())
     lines = [
         words("prompt-order-given", slots=slots, more=spare)
         if given
         else words("prompt-order-half", slots=slots)
         if halves
+        else words("prompt-order-shared", done=done, taken=taken, left=left, slots=slots)
+        if is_shared(moment)
         else words("prompt-order", done=done, all=done + left, slots=slots)
     ]
     total = sum(slot.number for slot in moment.view.choice.slots if slot.mode == "order")
@@ -169,7 +154,11 @@ def order(moment: Moment) -> Asked:
         closing += ways
     elif moment.may("end") and _given(moment):
         closes = "button-orders-done.planned" if is_kept(moment) else "button-orders-done"
-        label = words("button-orders-on" if given else closes, more=spare)
+        # Where to: a lone [Go on ▸] said it to nobody.
+        row = CARDS.get(moment.view.effect or moment.view.card or "")
+        moves = not spare and row is not None and "move" in row.steps
+        on = "button-orders-move" if moves else "button-orders-on"
+        label = words(on if given else closes, more=spare)
         closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
     elif moment.may("end") and not (
         moment.draft is not None and (moment.draft.ahead or moment.draft.together)

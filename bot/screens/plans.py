@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.facts.plans import MOST_PLANS, Condition
 from bot.screens.deciding import Moment, heading, plan_text
 from bot.screens.naming import board_of, unit_short
-from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, whole_lines
+from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, whole_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -130,7 +130,7 @@ def _choices(moment: Moment) -> tuple[Choice, ...]:
     now = next((one.condition for one in draft.plans if one.open), None)
     listed = [Choice(words("condition-any"), _ANY)]
     listed += [
-        Choice(cut(_label(moment, one), 100), f"{one.sight} {one.at}", chosen=one == now)
+        Choice(_label(moment, one), f"{one.sight} {one.at}", _standing(moment, one), chosen=one == now)
         for one in conditions(moment)[: LIST_LENGTH - 1]
     ]
     return tuple(listed)
@@ -138,7 +138,8 @@ def _choices(moment: Moment) -> tuple[Choice, ...]:
 
 def conditions_text(moment: Moment) -> list[tuple[str, str]]:
     """The same for whoever types: what is read, and what is meant."""
-    return [] if moment.draft is None else [(one.label, one.value) for one in _choices(moment)]
+    choices = _choices(moment) if moment.draft is not None else ()
+    return [(" · ".join(filter(None, (one.label, one.note))), one.value) for one in choices]
 
 
 def conditions(moment: Moment) -> tuple[Condition, ...]:
@@ -176,6 +177,10 @@ def _nearest(moment: Moment, about: list[str], enemies: Iterable[str]) -> list[s
 
 
 def _label(moment: Moment, condition: Condition) -> str:
-    said = moment.words(f"condition-{condition.sight}", hex=condition.at)
+    return moment.words(f"condition-{condition.sight}", hex=condition.at)
+
+
+def _standing(moment: Moment, condition: Condition) -> str:
+    """Who stands there now; in a line of its own, or a phone reads the hex twice and the unit not at all."""
     unit = next((one for one in moment.look.view.units if one.at == condition.at), None)
-    return said if unit is None else f"{said} · {unit_short(moment.words, unit)}"
+    return "" if unit is None else unit_short(moment.words, unit)

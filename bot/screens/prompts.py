@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, move_prompts, order_prompts, plans, team_turn
 from bot.screens.asked import Asked, stacked
+from bot.screens.chips import chip_lines
 from bot.screens.clocks import until_in_team
 from bot.screens.deciding import (
     Moment,
@@ -341,7 +342,7 @@ def _play(moment: Moment) -> Asked:
     if team_turn.deals(moment):
         return team_turn.deal(moment)
     words = moment.words
-    listed = order_prompts.chip_lines(moment)
+    listed = chip_lines(moment)
     buttons: list[Button] = []
     for one in order_prompts.plays(moment):
         listed.append(order_prompts.card_line(moment, one))

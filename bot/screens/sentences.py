@@ -33,6 +33,15 @@ CONFIRM: Final = "confirm"
 
 
 def card_played(tell: Teller, event: ev.CardPlayed) -> str:
+    """In Overlord with the general whose part begins: one card for all of them is told once for each."""
+    said = _played(tell, event)
+    if event.section is None or tell.view.board != "overlord":
+        return said
+    section = tell.words(f"section-{event.section}.short")
+    return tell.words("event-card-general", said=said, section=section)
+
+
+def _played(tell: Teller, event: ev.CardPlayed) -> str:
     names = {"side": tell.side(event.side), "card": tell.card(event.card)}
     flank = (
         next((slot.section for slot in CARDS[event.effect].slots), None) if event.effect in CARDS else None

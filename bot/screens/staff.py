@@ -29,7 +29,7 @@ LAMPS: Final = {"idle": "⚪", "to-draft": "📨", "drafting": "✍️", "ready"
 #: A general's draft in the panel: eight of them must fit one message.
 _DRAFT: Final = 230
 #: What stands below a call, by its route.
-_CALLED: Final = ("turn", "ready", "all-ready", "staff", "view", "hand")
+_CALLED: Final = ("turn", "all-ready", "staff", "view", "hand")
 #: When somebody may be at work in his sections.
 _AT_WORK: Final = ("act", "solo", "battle", "wait")
 #: Votes shown; more are in [Suggest a card].

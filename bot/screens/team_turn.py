@@ -6,6 +6,7 @@ planned, not fought, and ✅ stands for Confirm: the last ✅ of all carries eve
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.screens import battle_prompts, move_prompts, order_prompts
@@ -16,8 +17,10 @@ from bot.screens.finishing import named, with_unused
 from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
+from bot.screens.sharing import is_shared, taken_by_others
 from bot.screens.staff import shared_targets, suggested
 from engine.rules.cards.table import CARDS, NOTHING
+from engine.rules.combat import battles_of
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
@@ -114,7 +117,9 @@ def drafting(moment: Moment) -> Asked:
     """One general's part of the plan: his orders, then his moves, then his battles."""
     words, draft = moment.words, moment.draft
     assert draft is not None
-    shared = shared_targets(words, draft.arrows, live=moment.view.board != "overlord")
+    shared = shared_targets(words, draft.arrows, live=moment.view.board != "overlord") + _second_targets(
+        moment
+    )
     if draft.confirmed:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
         later = [words("prompt-draft-live", units=named(draft.live))] if draft.live else []
@@ -150,17 +155,10 @@ def drafting(moment: Moment) -> Asked:
 
 def _shared(moment: Moment) -> list[str]:
     """Of orders for a number of units wherever they stand: that all generals share them, and who has taken which."""
-    words, draft, view = moment.words, moment.draft, moment.view
-    row = CARDS.get(view.effect or view.card or "")
-    if draft is None or row is None or view.section is not None or moment.card.dealt:
+    words = moment.words
+    if not is_shared(moment):
         return []
-    if len({slot.section for slot in row.slots}) != 1 or row.slots[0].section is not None:
-        return []
-    own = {at for line in draft.lines if line.action.verb == "order" for at in line.action.hexes}
-    taken: dict[int, list[str]] = {}
-    for one in draft.arrows:
-        if one.kind == "order" and one.way[0] not in own:
-            taken.setdefault(one.person, []).append(one.way[0])
+    taken = taken_by_others(moment)
     said = [
         words("prompt-shared-taken", person=f"<@{person}>", units=", ".join(units), number=len(units))
         for person, units in taken.items()
@@ -173,6 +171,8 @@ def _battles(moment: Moment) -> Asked:
     words = moment.words
     asked = battle_prompts.battle(moment, planned=True)
     lines, rows = [*asked.lines], asked.rows
+    if moment.view.board == "overlord" and moment.options("attack"):
+        lines.append(words("prompt-plan-unplanned"))
     again = _second_shot(moment)
     if again:
         lines.insert(1, words("prompt-plan-again", unit=again))
@@ -189,6 +189,22 @@ def _battles(moment: Moment) -> Asked:
         lines.insert(1, words("prompt-plan-ground", hex=f"{target} ({where})" if where else target))
         rows.append(tuple(after))
     return Asked(lines, rows, asked.listed)
+
+
+def _second_targets(moment: Moment) -> list[str]:
+    """Of units that attack once: a second target planned is for when the first is gone, and no attack more."""
+    draft = moment.draft
+    if draft is None or battles_of(moment.view.effect, fresh=True) > 1:
+        return []
+    aims: dict[str, list[str]] = {}
+    for line in draft.lines:
+        if line.action.verb == "attack" and line.why is None:
+            aims.setdefault(line.action.unit, []).append(line.action.target)
+    return [
+        moment.words("prompt-plan-second", unit=unit, first=first, second=second)
+        for unit, targets in aims.items()
+        for first, second in pairwise(dict.fromkeys(targets))
+    ]
 
 
 def _second_shot(moment: Moment) -> str:

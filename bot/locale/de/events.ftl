@@ -19,6 +19,7 @@ event-card-nothing = { $side ->
     [Achse] Die Achse spielt
    *[other] Die Alliierten spielen
 } { $card }: Es gibt noch nichts nachzuspielen.
+event-card-general = { $said } *(General, { $section })*
 event-section-chosen = { $side ->
     [Achse] Die Achse wählt
    *[other] Die Alliierten wählen

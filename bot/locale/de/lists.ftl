@@ -231,6 +231,10 @@ button-back-to-turn = Zurück zum Zug
 said-default-kept = 📌 Neue Schlachten beginnen mit diesen Reaktionen.
 
 said-joined = Du bist dabei: **{ $title }** – { $seat }.
+said-joined-team = 🏠 Deine Seite hat neben dem Thread einen Ort für sich: Dort sind Spielplan, Hand und alle Befehle. { $role ->
+    [commander] Du wählst die Karte; dann befehligt jeder seine eigenen Einheiten mit [Meine Befehle] und [Bereit].
+   *[general] Ist die Karte gespielt, befehligst du dort mit [Meine Befehle] die Einheiten deiner Bereiche; dann [Bereit].
+}
 said-started = ▶️ Alle Plätze sind besetzt: Die Schlacht beginnt.
 said-started-match = ▶️ Alle Plätze sind besetzt: Beide Schlachten beginnen.
 said-started-short = ▶️ Die Schlacht beginnt. Wer später kommt, nimmt einen freien Platz.

@@ -310,6 +310,7 @@ button-order-all = Alle { $number } aktivieren
 button-order-half = Alle { $number } aktivieren, { $half }
 button-orders-done = Fertig aktiviert
     .planned = Meinen Plan nutzen ▸
+button-orders-move = Weiter zum Bewegen ▸
 button-orders-on = { $more ->
     [0] Weiter ▸
    *[other] Weiter ohne In Bewegung ▸

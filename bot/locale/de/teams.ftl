@@ -202,10 +202,13 @@ prompt-battle-planned = ⚔️ **Plane deine Kämpfe** in der Reihenfolge, in de
     [one] 1 Angriff ist möglich.
    *[other] { $number } Angriffe sind möglich.
 } { $battles ->
+    [0] {""}
     [1] Ein zweites Ziel derselben Einheit ist für den Fall, dass das erste weg ist.
    *[other] Eine Einheit darf zweimal angreifen, auch dasselbe Ziel: beides, bevor eine andere Einheit angreift.
 }
 prompt-plan-again = 🔁 **{ $unit } darf noch einmal angreifen.**
+prompt-plan-second = 🎯 **{ $unit }** greift { $second } nur an, wenn auf { $first } kein Gegner mehr steht.
+prompt-plan-unplanned = ⚔️ In Overlord wird nach [Bereit] niemand mehr gefragt: Wofür kein Angriff geplant ist, das greift nicht an.
 prompt-plan-ground = Wird **{ $hex }** frei, Boden gewinnen? Sagst du nichts, bleibt deine Einheit stehen.
 button-plan-battles = Kämpfe planen
 button-plan-advance = { $hex } nehmen, wenn frei

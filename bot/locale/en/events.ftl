@@ -7,6 +7,7 @@ event-card-played = { $side } play { $card }.
 event-card-played-as = { $side } play { $card }, acting as { $effect }.
 event-card-fallback = { $side } play { $card }: no unit for it, so one unit of choice.
 event-card-nothing = { $side } play { $card }: nothing to copy yet.
+event-card-general = { $said } *(their general, { $section })*
 event-section-chosen = { $side } choose the { $section }.
 event-unit-ordered = { $unit } at { $at } is ordered.
 event-unit-moved = { $unit } { $from } → { $to }.

@@ -228,6 +228,10 @@ button-back-to-turn = Back to the turn
 said-default-kept = 📌 New battles begin with these reactions.
 
 said-joined = You are in: **{ $title }** – { $seat }.
+said-joined-team = 🏠 Your side reads a place of its own, beside the thread: board, hand and everybody's orders are there. { $role ->
+    [commander] You choose the card; then each of you orders his own units with [My orders], and [Ready].
+   *[general] Once the commander has played a card, [My orders] there orders the units of your sections; then [Ready].
+}
 said-started = ▶️ Every seat is taken: the battle begins.
 said-started-match = ▶️ Every seat is taken: both battles begin.
 said-started-short = ▶️ The battle begins. Whoever comes later takes a free seat.

@@ -314,6 +314,7 @@ button-order-all = Order all { $number }
 button-order-half = Order all { $number }, { $half }
 button-orders-done = Done ordering
     .planned = Use my plan ▸
+button-orders-move = Go on to the moves ▸
 button-orders-on = { $more ->
     [0] Go on ▸
    *[other] Go on without On the Move ▸

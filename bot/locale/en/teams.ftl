@@ -196,10 +196,13 @@ prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be
     [one] 1 attack is possible.
    *[other] { $number } attacks are possible.
 } { $battles ->
+    [0] {""}
     [1] A second target of the same unit is for when the first is gone.
    *[other] A unit may attack twice, the same target, too: it does both before another unit attacks.
 }
 prompt-plan-again = 🔁 **{ $unit } may attack once more.**
+prompt-plan-second = 🎯 **{ $unit }** attacks { $second } only if no enemy is left at { $first }.
+prompt-plan-unplanned = ⚔️ In Overlord nobody is asked after [Ready]: a unit without a planned attack does not attack.
 prompt-plan-ground = If **{ $hex }** is won, take the ground? Without a word your unit stays.
 button-plan-battles = Plan battles
 button-plan-advance = Take { $hex } if won

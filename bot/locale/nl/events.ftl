@@ -7,6 +7,7 @@ event-card-played = De { $side } spelen { $card }.
 event-card-played-as = De { $side } spelen { $card }, met de werking van { $effect }.
 event-card-fallback = De { $side } spelen { $card }: geen eenheid daarvoor, dus één eenheid naar keuze.
 event-card-nothing = De { $side } spelen { $card }: er is nog niets om na te spelen.
+event-card-general = { $said } *(generaal, { $section })*
 event-section-chosen = De { $side } kiezen een sectie: { $section }.
 event-unit-ordered = { $unit } op { $at }: geactiveerd.
 event-unit-moved = { $unit } { $from } → { $to }.

@@ -228,6 +228,10 @@ button-back-to-turn = Terug naar de beurt
 said-default-kept = 📌 Nieuwe veldslagen beginnen met deze reacties.
 
 said-joined = Je doet mee: **{ $title }** – { $seat }.
+said-joined-team = 🏠 Jouw kamp heeft naast de draad een eigen plek: daar staan het bord, de hand en ieders orders. { $role ->
+    [commander] Jij kiest de kaart; daarna leidt ieder zijn eigen eenheden met [Mijn bevelen] en [Gereed].
+   *[general] Is de kaart gespeeld, dan leid je daar met [Mijn bevelen] de eenheden van je secties; daarna [Gereed].
+}
 said-started = ▶️ Elke plaats is bezet: de veldslag begint.
 said-started-match = ▶️ Elke plaats is bezet: beide veldslagen beginnen.
 said-started-short = ▶️ De veldslag begint. Wie later komt, neemt een vrije plaats.

@@ -313,6 +313,7 @@ button-order-all = Alle { $number } activeren
 button-order-half = Alle { $number } activeren, { $half }
 button-orders-done = Klaar met activeren
     .planned = Plan gebruiken ▸
+button-orders-move = Verder met verplaatsen ▸
 button-orders-on = { $more ->
     [0] Verder ▸
    *[other] Verder zonder In Beweging ▸

@@ -196,10 +196,13 @@ prompt-battle-planned = ⚔️ **Plan je gevechten** in de volgorde waarin ze mo
     [one] Er is 1 aanval mogelijk.
    *[other] Er zijn { $number } aanvallen mogelijk.
 } { $battles ->
+    [0] {""}
     [1] Een tweede doelwit van dezelfde eenheid is voor als het eerste weg is.
    *[other] Een eenheid mag twee keer aanvallen, ook hetzelfde doelwit: ze doet allebei voordat een andere eenheid aanvalt.
 }
 prompt-plan-again = 🔁 **{ $unit } mag nog een keer aanvallen.**
+prompt-plan-second = 🎯 **{ $unit }** valt { $second } alleen aan als er op { $first } geen vijand meer staat.
+prompt-plan-unplanned = ⚔️ In Overlord wordt na [Gereed] niemand meer iets gevraagd: een eenheid zonder geplande aanval valt niet aan.
 prompt-plan-ground = Als **{ $hex }** vrijkomt, terreinwinst boeken? Zeg je niets, dan blijft je eenheid staan.
 button-plan-battles = Gevechten plannen
 button-plan-advance = { $hex } innemen als het vrijkomt

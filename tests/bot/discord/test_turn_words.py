@@ -120,7 +120,7 @@ async def test_a_general_with_all_orders_given_is_led_on(world: World) -> None:
         panel = (await general.click(panel, custom_id=orders[0])).response
     assert "all of yours are ordered" in panel.words
     assert "0 of " not in panel.words
-    panel = (await general.click(panel, label="Go on ▸")).response
+    panel = (await general.click(panel, label="Go on to the moves ▸")).response
     assert lists(panel, "pick")
 
 
