@@ -10,7 +10,6 @@ from bot.screens.finishing import finishing, is_kept
 from bot.screens.move_prompts import against
 from bot.screens.naming import halves_of, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
-from bot.screens.sharing import is_shared, taken_by_others
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, NOTHING
@@ -107,26 +106,11 @@ def order(moment: Moment) -> Asked:
     orders = moment.options("order")
     at = [one.unit for one in orders]
     left = moment.draft.to_go if moment.draft is not None else 0
-    slots = " · ".join(_slot(moment, slot) for slot in _together(moment.view.choice.slots))
     # Of several generals one has given his orders while the step is open for the others.
-    done = _given(moment)
-    given = not orders and done > 0
+    given = not orders and _given(moment) > 0
     spare = _spare(moment)
     halves = in_halves(moment)
-    taken = sum(len(units) for units in taken_by_others(moment).values())
-    lines = [
-        words("prompt-order-given", slots=slots, more=spare)
-        if given
-        else words("prompt-order-half", slots=slots)
-        if halves
-        else words("prompt-order-shared", done=done, taken=taken, left=left, slots=slots)
-        if is_shared(moment)
-        else words("prompt-order", done=done, all=done + left, slots=slots)
-    ]
-    total = sum(slot.number for slot in moment.view.choice.slots if slot.mode == "order")
-    if not (given or halves) and done + left < total < EVERYBODY:
-        team = moment.draft is not None and moment.draft.together
-        lines.append(words("prompt-order-fewer", all=total, team=int(team)))
+    lines = _heading(moment, left, given=given)
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
         rows += rows_of(
@@ -154,11 +138,7 @@ def order(moment: Moment) -> Asked:
         closing += ways
     elif moment.may("end") and _given(moment):
         closes = "button-orders-done.planned" if is_kept(moment) else "button-orders-done"
-        # Where to: a lone [Go on ▸] said it to nobody.
-        row = CARDS.get(moment.view.effect or moment.view.card or "")
-        moves = not spare and row is not None and "move" in row.steps
-        on = "button-orders-move" if moves else "button-orders-on"
-        label = words(on if given else closes, more=spare)
+        label = words(_goes_on(moment) if given else closes, more=spare)
         closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
     elif moment.may("end") and not (
         moment.draft is not None and (moment.draft.ahead or moment.draft.together)
@@ -168,6 +148,29 @@ def order(moment: Moment) -> Asked:
     if closing:
         rows.append(tuple(closing))
     return Asked(lines, rows, listed)
+
+
+def _heading(moment: Moment, left: int, *, given: bool) -> list[str]:
+    """What the card orders, how far one is with it, and why that may be fewer than it says."""
+    words, done = moment.words, _given(moment)
+    slots = " · ".join(_slot(moment, slot) for slot in _together(moment.view.choice.slots))
+    if given:
+        return [words("prompt-order-given", slots=slots, more=_spare(moment))]
+    if in_halves(moment):
+        return [words("prompt-order-half", slots=slots)]
+    lines = [words("prompt-order", done=done, all=done + left, slots=slots)]
+    total = sum(slot.number for slot in moment.view.choice.slots if slot.mode == "order")
+    if done + left < total < EVERYBODY:
+        team = moment.draft is not None and moment.draft.together
+        lines.append(words("prompt-order-fewer", all=total, team=int(team)))
+    return lines
+
+
+def _goes_on(moment: Moment) -> str:
+    """What leads on behind the orders, by where to: a lone [Go on ▸] said it to nobody."""
+    row = CARDS.get(moment.view.effect or moment.view.card or "")
+    moves = not _spare(moment) and row is not None and "move" in row.steps
+    return "button-orders-move" if moves else "button-orders-on"
 
 
 def _spare(moment: Moment) -> int:

@@ -277,20 +277,6 @@ async def test_the_pinned_panel_tells_a_teams_turn_whole(world: World) -> None:
     assert [one for one in told if one not in panel] == [], panel
 
 
-async def test_shared_orders_are_counted_for_all(world: World) -> None:
-    """Two of four orders are Ana's: Bo reads who has which and what he can do, not "0 of 2" of a card for four."""
-    state = position("A:inf@F3;H3;B2;B4 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
-    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
-    await two_against_one(world)
-    await put(world, state)
-    thread = world.thread()
-    said = (await world.bo.slash(thread, "play turn")).response.words
-    assert "(4 units, shared by all): 0 by you, 0 by others; you can order 2 more." in said, said
-    await world.ana.slash(thread, "play orders", text="order F3 H3")
-    said = (await world.bo.slash(thread, "play turn")).response.words
-    assert "(4 units, shared by all): 0 by you, 2 by others; you can order 2 more." in said, said
-
-
 async def test_a_second_target_is_no_second_attack(world: World) -> None:
     """Planned for the case that the first is gone, and said to be; nothing is said of it where nothing is possible."""
     state = position("A:inf@F3;B2 X:inf@F5;E5;L9", hand=("direct-from-hq",), play="allies")
