@@ -46,8 +46,17 @@ _MOST_KNOWN: Final = 8_000
 class Words:
     """The words of one language: `words("event-turn-began", number=3, side="Axis")`."""
 
-    def __init__(self, language: str, bundles: tuple[FluentBundle, ...], box: str | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        bundles: tuple[FluentBundle, ...],
+        box: str | None = None,
+        *,
+        aloud: bool = False,
+    ) -> None:
         self.language: Final = language
+        #: Whether they are heard: no unit is called by half its name, and no picture goes with them.
+        self.aloud: Final = aloud
         #: The language of the reader's box, where it has no catalogue.
         self.box: Final = box
         self._bundles: Final = bundles
@@ -57,6 +66,8 @@ class Words:
 
     def __call__(self, key: str, /, **params: str | int | float) -> str:
         """The message of that key, with its parameters put in."""
+        if self.aloud and key.startswith("unit-"):
+            key = key.removesuffix(".short")
         asked: object = (key, *params.items()) if params else key
         text = self._known.get(asked)
         if text is None:
@@ -260,17 +271,18 @@ def parsed(text: str) -> Resource:
 
 
 @cache
-def _words(language: str, box: str | None = None) -> Words:
+def _words(language: str, box: str | None = None, *, aloud: bool = False) -> Words:
     behind = (bundle(ENGLISH),) if language != ENGLISH else ()
-    return Words(language, (bundle(language), *behind), box)
+    return Words(language, (bundle(language), *behind), box, aloud=aloud)
 
 
-def words_of(locale: str | None) -> Words:
-    """The words for a locale such as `de`, `en-GB`, or None; English where there is no catalogue yet."""
+def words_of(locale: str | None, *, aloud: bool = False) -> Words:
+    """The words for a locale such as `de`, `en-GB`, or None; English where there is no catalogue yet. `aloud`: for
+    whoever hears them."""
     language = (locale or ENGLISH).partition("-")[0].lower()
     if language in languages():
-        return _words(language)
-    return _words(ENGLISH, language if language in boxes() else None)
+        return _words(language, aloud=aloud)
+    return _words(ENGLISH, language if language in boxes() else None, aloud=aloud)
 
 
 def read_all() -> None:

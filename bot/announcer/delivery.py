@@ -73,7 +73,7 @@ class Delivery:
         self.client: Final = client
         self.card: Final = card
         self._game: Final = game
-        self.words: Final = words_of(card.language)
+        self.words: Final = words_of(card.language, aloud=card.plain)
         self.grounds: Final = Grounds(client, card)
         self.latest: list[str] = []
         self.panel_due = False

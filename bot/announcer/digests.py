@@ -14,6 +14,7 @@ from bot.facts import news
 from bot.facts.place import Noted
 from bot.facts.seat import NOBODY
 from bot.i18n import words_of
+from bot.screens.aloud import as_told
 from bot.screens.digest import digest
 
 if TYPE_CHECKING:
@@ -56,9 +57,9 @@ async def by_mail(client: Fieldpost, one: Announcement) -> None:
     prefs, cards = await digests.waiting(person)
     if not cards or not prefs.digest:
         return
-    words = words_of(prefs.spoken or cards[0].language)
+    words = words_of(prefs.spoken or cards[0].language, aloud=prefs.aloud)
     places = await client.backend.places.channels_of([card.id for card in cards], "thread")
-    screen = digest(words, cards, places, person, public=False)
+    screen = as_told(words, digest(words, cards, places, person, public=False))
     try:
         async with asyncio.timeout(_PATIENCE):
             await mail.send(await client.dm(person), screen, nonce=one.nonce, rings=True)

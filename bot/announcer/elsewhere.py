@@ -12,6 +12,8 @@ from bot.announcer.hands import Hands
 from bot.discord import mail
 from bot.facts.computers import humans
 from bot.facts.place import Noted
+from bot.i18n import words_of
+from bot.screens.aloud import as_told
 from bot.screens.deciding import title_of
 from bot.screens.screen import ROWS, Button, Screen
 from engine.types import SIDES
@@ -61,7 +63,9 @@ class Elsewhere:
             if prefs.dm_open is False or prefs.tell == "off":
                 continue
             rings = person in screen.pings
-            message = await Hands(self.grounds).post(person, screen, nonce=one.nonce, rings=rings)
+            words = words_of(self.grounds.card.language, aloud=True) if prefs.aloud else self.grounds.words
+            told = as_told(words, screen)
+            message = await Hands(self.grounds).post(person, told, nonce=one.nonce, rings=rings)
             told_in = message.channel.id if message is not None else told_in
         return told_in
 
@@ -82,7 +86,7 @@ class Elsewhere:
         if not isinstance(channel, discord.abc.Messageable):
             return
         try:
-            await mail.send(channel, screen, nonce=nonce)
+            await mail.send(channel, as_told(self.grounds.words, screen), nonce=nonce)
         except mail.FAILURES as error:
             _LOG.info("game %s: not told where it began: %s", self.grounds.card.id, error)
 

@@ -48,14 +48,17 @@ class Grounds:
     def __init__(self, client: Fieldpost, card: GameCard) -> None:
         self.client: Final = client
         self.card: Final = card
-        self.words: Final = words_of(card.language)
+        self.words: Final = words_of(card.language, aloud=card.plain)
         self.losses: Final = Losses(self)
 
     async def side_words(self, side: Side) -> Words:
-        """What a side's own place is told in: the language that all its people share, else the battle's."""
-        shared = {(await self.client.prefs(one)).spoken for one in humans(self.card.people(side))}
+        """What a side's own place is told in: the language that all its people share, else the battle's; to be heard if
+        all of them hear, or the battle is."""
+        prefs = [await self.client.prefs(one) for one in humans(self.card.people(side))]
+        shared = {one.spoken for one in prefs}
         (language,) = shared if len(shared) == 1 else (None,)
-        return words_of(language) if language is not None else self.words
+        heard = self.card.plain or (bool(prefs) and all(one.aloud for one in prefs))
+        return words_of(language or self.card.language, aloud=heard)
 
     async def place(self, kind: str) -> Place | None:
         return await self.client.backend.places.get(self.card.id, kind)

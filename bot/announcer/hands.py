@@ -11,6 +11,7 @@ import discord
 from bot.discord import mail
 from bot.facts.place import Noted
 from bot.i18n import words_of
+from bot.screens.aloud import as_told
 from bot.screens.clocks import until, until_in_team, when
 from bot.screens.deciding import Moment, score, title_of
 from bot.screens.hand import hand_screen
@@ -82,8 +83,8 @@ class Hands:
     async def _screen(self, person: int, side: Side, prefs: Prefs) -> Screen:
         """The hand as its holder reads it; without the cards if he wants none by private message."""
         look = await self.client.backend.games.look(self.card.id, person, side)
-        moment = Moment(words_of(prefs.spoken or self.card.language), look)
-        screen = hand_screen(moment)
+        moment = Moment(words_of(prefs.spoken or self.card.language, aloud=prefs.aloud), look)
+        screen = as_told(moment.words, hand_screen(moment))
         if not _wants_hand(prefs):
             return Screen("", screen.game, screen.revision, screen.rows)
         picture = await self.client.pictures.hand(moment)
@@ -125,7 +126,7 @@ class Hands:
             seen = await self.grounds.place(kind)
             if seen is not None and seen.noted.said >= one.id:
                 continue
-            words = words_of(prefs.spoken or self.card.language)
+            words = words_of(prefs.spoken or self.card.language, aloud=prefs.aloud)
             thread = await self.grounds.place("thread")
             text = words(
                 f"dm-{what}",
@@ -136,7 +137,7 @@ class Hands:
                 when=when(self.card.deadline),
                 place=f"<#{thread.channel}>" if thread is not None else "",
             )
-            screen = (await self._screen(person, side, prefs)).said_first(text)
+            screen = as_told(words, (await self._screen(person, side, prefs)).said_first(text))
             message = await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
             if message is not None:
                 await self._instead(kind, seen, message, Noted(one.id))
@@ -146,7 +147,7 @@ class Hands:
         prefs = await self.client.prefs(person)
         if prefs.tell != "dm" or prefs.dm_open is False:
             return
-        words = words_of(prefs.spoken or self.card.language)
+        words = words_of(prefs.spoken or self.card.language, aloud=prefs.aloud)
         moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
         led = [name for one in staff.generals if one.person == person for name in one.sections]
         pictures = await self.client.pictures.section_boards(moment, staff.view, led)
@@ -159,7 +160,7 @@ class Hands:
             place=f"<#{place.channel}>" if place is not None else "",
         )
         row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)
-        screen = Screen(text, self.card.id, self.card.revision, (row,)).drawn(*pictures)
+        screen = as_told(words, Screen(text, self.card.id, self.card.revision, (row,))).drawn(*pictures)
         await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
 
     async def post(

@@ -12,6 +12,7 @@ from bot.discord import mail
 from bot.facts.place import Noted
 from bot.flows.opening import invitations_below
 from bot.i18n import words_of
+from bot.screens.aloud import as_told
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation
 from bot.screens.screen import Button, Screen, literal
@@ -31,7 +32,7 @@ class Invitations:
         self.grounds: Final = grounds
         self.client: Final = grounds.client
         self.card: Final = grounds.card
-        self.words: Final = words_of(grounds.card.language)
+        self.words: Final = words_of(grounds.card.language, aloud=grounds.card.plain)
 
     async def renew(self) -> None:
         """The invitation as it should be, posted anew where somebody has deleted it."""
@@ -55,7 +56,7 @@ class Invitations:
         screen = replace(screen, pings=tuple(asked))
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         picture = await self.client.pictures.scenario(mapping, self.words)
-        message = await mail.send(home, screen.drawn(picture), nonce=nonce)
+        message = await mail.send(home, as_told(self.words, screen).drawn(picture), nonce=nonce)
         await self.grounds.note("invitation", message.channel.id, message.id)
 
     async def _screen(self) -> Screen:
@@ -91,7 +92,7 @@ class Invitations:
         )
         told = (await self.client.prefs(asker)).tell != "off"
         screen = Screen(text, card.id, card.revision, (row,), pings=(asker,) if told else ())
-        message = await mail.send(channel, screen, nonce=one.nonce)
+        message = await mail.send(channel, as_told(self.words, screen), nonce=one.nonce)
         await self.grounds.note("declined", message.channel.id, message.id, card.revision, Noted(one.id))
 
     async def closed(self, why: str) -> None:
@@ -111,6 +112,7 @@ class Invitations:
         if place is None or place.message is None:
             return
         try:
+            screen = as_told(self.words, screen)
             await mail.edit(self.client.partial(place.channel, place.message), screen)
         except discord.NotFound:
             await self.client.backend.places.drop(self.card.id, "invitation")

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Final, cast
 import discord
 
 from bot.discord import mail
+from bot.screens.aloud import as_told
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
     from bot.facts.place import Loss, Place
+    from bot.i18n import Words
     from bot.screens.screen import Screen
 
 _LOG = logging.getLogger(__name__)
@@ -84,10 +87,16 @@ class Losses:
             await self.client.backend.moves.lost(card.id, kind, why)
         self.client.herald.kick()
 
+    async def _words(self, kind: str) -> Words:
+        """What is told in a place of that kind, and how."""
+        side = next((side for side in SIDES if kind == f"side:{side}"), None)
+        return self.grounds.words if side is None else await self.grounds.side_words(side)
+
     async def send(
         self, kind: str, channel: discord.abc.Messageable, screen: Screen, *, nonce: str
     ) -> discord.Message | None:
         """A new message in one of the game's places; None: the place is lost."""
+        screen = as_told(await self._words(kind), screen)
         try:
             return await mail.send(channel, screen, nonce=nonce)
         except discord.HTTPException as error:
@@ -102,6 +111,7 @@ class Losses:
 
         Returns the code with which Discord refuses, where another message can take its place; 0: the place is lost.
         """
+        screen = as_told(await self._words(kind), screen)
         try:
             await mail.edit(message, screen)
         except discord.HTTPException as error:

@@ -11,6 +11,7 @@ import discord
 from bot.discord import mail
 from bot.facts.place import Place
 from bot.i18n import words_of
+from bot.screens.aloud import as_told
 from bot.screens.match import match_panel
 
 if TYPE_CHECKING:
@@ -63,7 +64,9 @@ class MatchPanels:
             if match is None:
                 return
             threads = await self.client.backend.places.channels_of(match.card.games, "thread")
-            screen = match_panel(words_of(self.grounds.card.language), match, threads)
+            screen = match_panel(
+                words_of(self.grounds.card.language, aloud=self.grounds.card.plain), match, threads
+            )
             place = await self.place()
             if place is None or not await self._edited(place, screen):
                 await self._post(place, screen, f"m44-{by}-{self.match.id}-m", threads)
@@ -79,7 +82,7 @@ class MatchPanels:
         # The picture of the invitation goes with its words.
         first = place.kind == "invitation"
         try:
-            await mail.edit(message, replace(screen, redraw=first))
+            await mail.edit(message, as_told(self.grounds.words, replace(screen, redraw=first)))
         except discord.HTTPException as error:
             if mail.is_trouble(error):
                 raise
@@ -102,7 +105,7 @@ class MatchPanels:
             if not isinstance(channel, discord.abc.Messageable):
                 continue
             try:
-                message = await mail.send(channel, screen, nonce=nonce)
+                message = await mail.send(channel, as_told(self.grounds.words, screen), nonce=nonce)
             except discord.HTTPException as error:
                 if mail.is_trouble(error):
                     raise

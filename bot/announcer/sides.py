@@ -15,6 +15,7 @@ from bot.announcer.onlookers import look_around, onlookers
 from bot.discord import mail
 from bot.facts.place import Noted, PastTurns
 from bot.flows.table import table_screen
+from bot.screens.aloud import as_told
 from bot.screens.clocks import when
 from bot.screens.deciding import title_of
 from bot.screens.panel import people
@@ -138,7 +139,7 @@ class SidePanels:
             if not lines:
                 await message.delete()
                 return
-            await mail.edit(message, Screen(whole_lines(text), redraw=True))
+            await mail.edit(message, as_told(words, Screen(whole_lines(text), redraw=True)))
         except discord.HTTPException as error:
             if error.code == mail.OLD_EDIT:
                 await message.delete()
@@ -206,7 +207,7 @@ class SidePanels:
         thread = await self.grounds.place("thread")
         words = await self.grounds.side_words(side)
         text = words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
-        text = f"{result_of(words, self.card)}\n{text}"
+        told = as_told(words, Screen(f"{result_of(words, self.card)}\n{text}"))
         panel_of_team = await self.grounds.place(f"plan:{side}") if is_team(self.card, side) else None
         access = Access(self.grounds)
         try:
@@ -215,9 +216,9 @@ class SidePanels:
                 await self.grounds.wake(channel)
                 if panel_of_team is not None and panel_of_team.channel == place.channel:
                     await self._past(words, panel_of_team)
-                message = await mail.send(channel, Screen(text), nonce=f"m44-{self.card.id}-closed-{side}")
+                message = await mail.send(channel, told, nonce=f"m44-{self.card.id}-closed-{side}")
                 if not await access.close(side):
-                    await mail.edit(message, Screen(f"{text}\n{words('side-still-open')}"))
+                    await mail.edit(message, Screen(f"{told.text}\n{words('side-still-open')}"))
         except mail.FAILURES as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
         await self.grounds.note(f"closed:{side}", place.channel)

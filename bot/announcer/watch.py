@@ -12,6 +12,7 @@ from bot.announcer.grounds import Grounds
 from bot.discord import mail
 from bot.errors import UserError
 from bot.i18n import words_of
+from bot.screens.aloud import as_told
 from bot.screens.panel import greeting
 from bot.screens.screen import Button, Screen
 
@@ -84,7 +85,8 @@ class Watch(commands.Cog):
         self._greeted[person] = self.client.now() + _GREETED_FOR
         prefs = await self.client.prefs(person)
         try:
-            await mail.send(message.channel, greeting(words_of(prefs.spoken)))
+            words = words_of(prefs.spoken, aloud=prefs.aloud)
+            await mail.send(message.channel, as_told(words, greeting(words)))
         except mail.FAILURES as error:
             _LOG.info("%s is not greeted: %s", person, error)
 

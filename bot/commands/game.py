@@ -127,6 +127,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         young_generals="option-young", rules="option-rules", pace="option-pace", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
         standin="option-standin-new", in_time="option-in-time", language="option-language-new",
+        pictures="option-pictures-new",
     )  # fmt: skip
     @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES, reactions=_REACTIONS, kind=_KINDS)
     @app_commands.choices(in_time=_IN_TIME)
@@ -151,6 +152,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         standin: bool = True,
         in_time: int = 0,
         language: str | None = None,
+        pictures: Literal["drawn", "text"] = "drawn",
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -185,6 +187,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 odds=odds,
                 standin=standin,
                 in_time=in_time,
+                plain=pictures == "text",
             )
             await set_up(asking, wanted)
 
@@ -232,10 +235,18 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with await Asking.of(interaction, game) as asking:
             await looking.show_status(asking)
 
-    @of_game("command-game-board")
-    async def board(self, interaction: Interaction, game: str | None = None) -> None:
+    @of_game("command-game-board", view="option-view", section="option-view-section")
+    async def board(
+        self,
+        interaction: Interaction,
+        view: Literal["picture", "text"] | None = None,
+        section: Literal["left", "center", "right"] | None = None,
+        game: str | None = None,
+    ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await looking.show_board(asking)
+            if view is None and section is not None:
+                view = "text"
+            await looking.show_board(asking, view, section)
 
     @of_game("command-game-log")
     async def log(self, interaction: Interaction, game: str | None = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
@@ -13,7 +13,7 @@ from bot.commands.asking import Asking, choices, command, complete_own, everywhe
 from bot.commands.game import threads_of
 from bot.flows import looking, own, own_time
 from bot.flows.reactions import show_reactions
-from bot.flows.settings import show_settings
+from bot.flows.settings import change, show_settings
 from bot.game.clock import zones
 from bot.game.clock.quiet import zone_of
 from bot.i18n import said
@@ -62,10 +62,10 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
         async with Asking.free(interaction) as asking:
             await own.show_stats(asking)
 
-    @command("command-me-settings")
-    async def settings(self, interaction: Interaction) -> None:
+    @command("command-me-settings", pictures="option-pictures")
+    async def settings(self, interaction: Interaction, pictures: Literal["on", "off"] | None = None) -> None:
         async with Asking.free(interaction) as asking:
-            await show_settings(asking)
+            await (show_settings(asking) if pictures is None else change(asking, pictures=pictures))
 
     @command(
         "command-me-time",

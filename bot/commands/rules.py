@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, Completion, choices, command, everywhere, of_game
-from bot.errors import UserError, off_board
+from bot.errors import UserError
+from bot.flows.hexes import Question, show_hex
 from bot.flows.rulebook import tell
 from bot.i18n import said
 from bot.screens import rulebook
@@ -20,6 +21,8 @@ from engine.notation import ActionView
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
 
+#: What may be asked of a hex.
+_ASKED = [app_commands.Choice(name=said(f"choice-hex-{one}"), value=one) for one in get_args(Question)]
 #: What /rules terrain knows.
 _GROUND = ("terrain", "obstacle")
 
@@ -73,17 +76,14 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
     async def search(self, interaction: Interaction, text: str) -> None:
         await self._tell(interaction, text)
 
-    @of_game("command-rules-hex", name="option-hex")
+    @of_game("command-rules-hex", name="option-hex", ask="option-hex-ask")
+    @app_commands.choices(ask=_ASKED)
     @app_commands.autocomplete(name=complete_hex)
-    async def hex(self, interaction: Interaction, name: str, game: str | None = None) -> None:
+    async def hex(
+        self, interaction: Interaction, name: str, ask: str = "rules", game: str | None = None
+    ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            look = (await asking.visit()).public
-            wanted, known = name.strip().upper(), {spot.name for spot in look.view.hexes}
-            if wanted not in known:
-                none = off_board(discord.utils.escape_markdown(wanted)[:20], known)
-                await asking.reply.say(reason(await asking.words(), none.key, none.params))
-                return
-            await asking.reply.say(rulebook.hex_text(await asking.words(), look.view, wanted))
+            await show_hex(asking, name, cast("Question", ask))
 
     @of_game("command-rules-why", line="option-line")
     async def why(self, interaction: Interaction, line: str, game: str | None = None) -> None:

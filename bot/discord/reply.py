@@ -14,6 +14,7 @@ from bot.discord.components import Components, mark_of, view_of
 from bot.discord.layout import Layout, head_of, layout_of, read
 from bot.discord.panels import Stamp
 from bot.facts.seat import NOBODY
+from bot.screens.aloud import aloud, read_aloud
 from bot.screens.screen import TEXT, Screen, cut
 
 if TYPE_CHECKING:
@@ -144,6 +145,9 @@ class Reply:
             await self._deferring
         if stamp is None:
             stamp = self.stamp()
+        words = self._interaction.client.heard_by(self._interaction)
+        if words is not None:
+            screen = read_aloud(words, screen)
         if self._message is None:
             self._message = await self._say(screen)
             if self._message is not None:
@@ -187,6 +191,8 @@ class Reply:
         if self._pressed is None:
             await self.say(text)
             return
+        words = self._interaction.client.heard_by(self._interaction)
+        text = text if words is None else aloud(words, text)
         async with self._panels.of(self._pressed.id).edits:
             if not self._laid_out:
                 layout, said = None, self._pressed.content

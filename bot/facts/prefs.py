@@ -26,6 +26,8 @@ class Prefs(NamedTuple):
     hand: Literal["dm", "button"] = "dm"
     #: Whether a direct message got through; None: not tried.
     dm_open: bool | None = None
+    #: Whether he is shown pictures; off: all that is for him alone comes in words that can be read aloud.
+    pictures: Literal["on", "off"] = "on"
     #: The language his client spoke when he last did something, for what is told him meanwhile; None: unknown.
     client: str | None = None
 
@@ -33,6 +35,11 @@ class Prefs(NamedTuple):
     def spoken(self) -> str | None:
         """The language to speak to him, as far as it is known: chosen by him, else that of his client."""
         return self.language or self.client
+
+    @property
+    def aloud(self) -> bool:
+        """Whether he hears what he is told."""
+        return self.pictures == "off"
 
     @property
     def digest(self) -> bool:

@@ -51,6 +51,8 @@ class Setup(NamedTuple):
     in_turn: bool = False
     #: It is a rematch: if whoever is asked does not want one, somebody else may.
     rematch: bool = False
+    #: What everybody reads, and the sides' own places, come without pictures, in words that can be read aloud.
+    plain: bool = False
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal
 
 from bot.flows.afterwards import so_far
+from bot.flows.hexes import show_in_words
 from bot.flows.matches import match_so_far
 from bot.flows.press import Press, number, route
+from bot.i18n import words_of
 from bot.screens.hand import hand_screen
 from bot.screens.log import log_screen
 from bot.screens.menu import menu
@@ -17,12 +20,20 @@ from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+    from engine.types import Section
 
 
-async def show_board(asker: Asker) -> None:
-    """The board from one's own side, with the plan drawn on it."""
+async def show_board(
+    asker: Asker, view: Literal["picture", "text"] | None = None, section: Section | None = None
+) -> None:
+    """The board from one's own side, with the plan drawn on it, or in words: as he asks, else as he has chosen."""
+    if view == "text" or (view is None and (await asker.words()).aloud):
+        await show_in_words(asker, section)
+        return
     await asker.reply.soon()
     moment = await asker.moment()
+    # Asked for, it is drawn for whoever wants no pictures, too: somebody may look over his shoulder.
+    moment = replace(moment, words=words_of(moment.words.language))
     pictures = await asker.client.pictures.own_board(moment, asker.person)
     if moment.card.status == "running":
         screen = prompt(moment, "\n".join(await so_far(asker, moment)))

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 async def show_settings(asker: Asker) -> None:
     """All settings as they are now."""
     prefs = await asker.client.prefs(asker.person)
-    await asker.show(settings(await asker.words(), prefs, languages()))
+    # In the language, and in the manner, that he has chosen by now.
+    await asker.show(settings(await asker.client.words_for(asker.interaction), prefs, languages()))
 
 
 async def change(asker: Asker, **changes: object) -> None:
@@ -45,6 +46,11 @@ async def tell(press: Press) -> None:
     # Whoever asks for private messages again is tried again.
     more: dict[str, object] = {"dm_open": None} if press.value in ("dm", "digest-dm") else {}
     await change(press, tell=press.value, **more)
+
+
+@route("set-pictures")
+async def pictures(press: Press) -> None:
+    await change(press, pictures=press.arg)
 
 
 @route("set-hand")

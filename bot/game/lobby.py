@@ -148,6 +148,7 @@ class Lobby:
             in_time=wanted.in_time,
             in_turn=wanted.in_turn,
             rematch=wanted.rematch,
+            plain=wanted.plain,
         )
         row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:

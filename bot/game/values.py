@@ -85,6 +85,8 @@ class NewGame:
     rival: Level | None = None
     #: With hints for somebody who plays for the first time.
     lesson: bool = False
+    #: What everybody reads comes without pictures.
+    plain: bool = False
 
 
 class GameCard(NamedTuple):
@@ -148,6 +150,8 @@ class GameCard(NamedTuple):
     #: The first or the second battle of a match; 0: of none. Whether they are played one after the other.
     leg: int = 0
     in_turn: bool = False
+    #: What everybody reads, and the sides' own places, come without pictures.
+    plain: bool = False
     deputies: tuple[Deputy, ...] = ()
     #: What those who wait for them may still say, or have said.
     vacancies: tuple[Vacancy, ...] = ()

@@ -18,8 +18,9 @@ from bot.game.table.live import Live
 from bot.game.team import staff_look
 from bot.game.values import DraftLook, GameCard, LogLine, Look, MatchLook
 from bot.store import Database
-from engine import Side
+from engine import SIDES, Side
 from engine.notation import ActionView
+from engine.prospects import Prospects
 
 
 class Watching:
@@ -113,6 +114,13 @@ class Visit(Watching):
     def why(self, line: str, side: Side | None) -> Why | ActionView | None:
         """Why a line cannot be played now, after his draft; None: it can. An attack that can is told with its dice."""
         return why(self._live, self.person, line, side)
+
+    def prospects(self, side: Side | None) -> Prospects:
+        """What everybody could do on the board as his draft leaves it, as far as he may know."""
+        live, viewer = self._live, self.look(side).viewer
+        if viewer not in SIDES or live.row.status != "running":
+            return Prospects(live.board, viewer)
+        return Prospects(draft_look.board_of(live, self.person, viewer), viewer)
 
     def policy(self, side: Side | None) -> Policy:
         """What he wants done in the other side's turn. Raises UserError for somebody who does not play."""

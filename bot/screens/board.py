@@ -21,7 +21,7 @@ from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, drafted_view, generals_of, glowing
 from bot.screens.naming import cards_shown
 from bot.screens.scenario import date_line, number_of
-from bot.screens.screen import Picture, cut
+from bot.screens.screen import NO_PICTURE, Picture, cut
 from bot.screens.seating import seat_name, seat_of
 from bot.screens.telling import Story, deed_marks, end_of, sentences
 from bot.screens.telling import told as told_of
@@ -90,10 +90,12 @@ class Pictures:
 
     async def is_turned(self, moment: Moment, person: int) -> bool:
         """Whether his board stands the other way round than the one for everybody."""
-        return (await self._own_look(moment, person))[1] == moment.view.top
+        return not moment.words.aloud and (await self._own_look(moment, person))[1] == moment.view.top
 
     async def is_warm(self, moment: Moment, person: int) -> bool:
-        """Whether his board can be drawn at once."""
+        """Whether his board can be drawn at once, or need not be."""
+        if moment.words.aloud:
+            return True
         theme, bottom = await self._own_look(moment, person)
         return self._studio.is_warm(labelled(moment.words, moment.view), theme=theme, bottom=bottom)
 
@@ -231,7 +233,7 @@ class Pictures:
         """The hand of the side that looks."""
         view = moment.look.view
         cards = cards_shown(view)
-        if moment.side is None or not cards:
+        if moment.side is None or not cards or moment.words.aloud:
             return None
         try:
             drawn = await self._studio.hand(view, words=hand_words(moment), cards=cards)
@@ -241,6 +243,8 @@ class Pictures:
 
     async def scenario(self, mapping: Sheet, words: Words) -> Picture:
         """A battlefield before the first card."""
+        if words.aloud:
+            return NO_PICTURE
         name = str(mapping["id"])
         # By all that is in it: two servers may each bring in a battle of one name, and one the same in a new form.
         key = (written(mapping)[0], words.language)
@@ -272,6 +276,8 @@ class Pictures:
         number: int = 1,
         quick: bool = False,
     ) -> Picture:
+        if moment.words.aloud:
+            return NO_PICTURE
         try:
             drawn = await self._studio.board(
                 labelled(moment.words, view),

@@ -260,6 +260,8 @@ def invitation_terms(words: Words, card: GameCard) -> str:
         parts.append(words("terms-no-odds"))
     if card.pace is not None and not card.standin:
         parts.append(words("terms-no-standin"))
+    if card.plain:
+        parts.append(words("terms-plain"))
     if not card.options.tactic_cards:
         parts.append(words("terms-young"))
     parts += [

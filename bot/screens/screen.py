@@ -74,6 +74,9 @@ class Picture:
     alt: str
 
 
+#: For whoever is told in words alone.
+NO_PICTURE: Final = Picture("", b"", "")
+
 Row: TypeAlias = tuple[Button, ...] | Select | PersonSelect
 
 
@@ -97,7 +100,7 @@ class Screen:
 
     def drawn(self, *pictures: Picture) -> Screen:
         """The same with these pictures; for one that could not be drawn its words stand in the text."""
-        lost = [one.alt for one in pictures if not one.data]
+        lost = [one.alt for one in pictures if one.alt and not one.data]
         text = "\n".join([self.text, *dict.fromkeys(lost)]) if lost else self.text
         return replace(self, text=text, pictures=tuple(one for one in pictures if one.data), redraw=True)
 

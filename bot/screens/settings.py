@@ -55,18 +55,22 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
             )
         )
     other = "button" if prefs.hand == "dm" else "dm"
+    drawn = "on" if prefs.aloud else "off"
     rows.append(
         (
             Button(words("button-own-time"), "own-time", emoji="🌙"),
             Button(words("button-stats"), "stats", emoji="⏱️"),
             Button(words("button-default-reactions"), "react", emoji="🛡️"),
             Button(words(f"button-hand-by-{other}"), "set-hand", other, emoji="🃏"),
+            Button(words(f"button-pictures-{drawn}"), "set-pictures", drawn, emoji="🖼️"),
         )
     )
     lines = [
         words("settings-heading"),
         words(f"settings-language{'' if len(languages) > 1 else '-only'}", choice=words("language-name")),
-        words("settings-theme", choice=words(f"theme-{prefs.theme}")),
+        words("settings-pictures-off")
+        if prefs.aloud
+        else words("settings-theme", choice=words(f"theme-{prefs.theme}")),
         words("settings-bottom", choice=words(f"bottom-{prefs.bottom}")),
         words("settings-tell", choice=words(f"tell-{prefs.tell}")),
         words(f"settings-hand-{prefs.hand}"),

@@ -58,7 +58,7 @@ def panel(
     lines += suggested(words, staff.votes)
     lines += hand
     lamps = list(dict.fromkeys(one.lamp for one in staff.generals))
-    if staff.phase not in ("open", "other", "over"):
+    if staff.phase not in ("open", "other", "over") and not words.aloud:
         lines.append(
             words("staff-signs", signs=" · ".join(f"{LAMPS[one]} {words(f'sign-{one}')}" for one in lamps))
         )
@@ -162,8 +162,10 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
     seat = seat_of(staff.game, staff.side, one.person)
     where = listed(words, [words(f"section-{name}.short") for name in one.sections])
     role = seat_name(words, staff.game, seat) if seat is not None and not where else where
-    star = "⭐ " if one.person == staff.commander else ""
-    text = f"{LAMPS[one.lamp]} {star}{words.named(f'<@{one.person}>')} ({role})"
+    leads = one.person == staff.commander
+    star = f"{words('staff-chief') if words.aloud else '⭐'} " if leads else ""
+    lamp = f"{words(f'sign-{one.lamp}')}:" if words.aloud else LAMPS[one.lamp]
+    text = f"{lamp} {star}{words.named(f'<@{one.person}>')} ({role})"
     if one.stood_in_by is not None:
         return f"{text} – {words('staff-stood-in', person=str(one.stood_in_by))}"
     if one.lines:

@@ -17,7 +17,7 @@ from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.values import DraftLook
 from bot.store.seats import DraftRow
-from engine import Side, to_act
+from engine import GameState, Side, to_act
 from engine.frames import Battles
 from engine.notation import described
 from engine.outlook import foreseen, to_order
@@ -36,6 +36,12 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
             _question(live, person, side, answers) if answers else _look(live, person, side)
         )
     return look
+
+
+def board_of(live: Live, person: int, side: Side) -> GameState:
+    """The position that the draft of a member is looked at in."""
+    asked = not teams.together(live, side) and alone.answers(live, person, side)
+    return live.board if asked else rehearse(live, side).stand(person).state
 
 
 def draft_of(live: Live, person: int, wanted: Side | None) -> DraftLook | None:

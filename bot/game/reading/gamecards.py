@@ -40,6 +40,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         in_time=setup.in_time,
         leg=row.leg if setup.match else 0,
         in_turn=setup.in_turn,
+        plain=setup.plain,
         deputies=_deputies(row),
         vacancies=facts.vacancies if row.status == "running" else (),
         created_by=row.created_by,

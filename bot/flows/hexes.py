@@ -1,0 +1,77 @@
+"""The board in words, and questions about one hex of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import discord
+
+from bot.errors import off_board
+from bot.flows.press import Press, number, route
+from bot.screens.hexes import attackers_screen, hex_screen, reach_screen
+from bot.screens.in_words import board_screen
+from engine.types import SECTIONS
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+    from bot.screens.deciding import Moment
+    from engine.prospects import Prospects
+    from engine.types import Section
+
+#: What may be asked of a hex.
+Question: TypeAlias = Literal["rules", "attackers", "reach"]
+
+
+async def show_in_words(asker: Asker, section: Section | None = None, page: int = 0) -> None:
+    """The board in words, or one section of it."""
+    moment = await asker.moment()
+    await asker.show(board_screen(moment, await _prospects(asker), section, page))
+
+
+async def show_hex(asker: Asker, name: str, asked: Question = "rules") -> None:
+    """What is asked of a hex. Raises UserError for one that the board has not."""
+    moment, wanted = await asker.moment(), name.strip().upper()
+    _check(moment, wanted)
+    match asked:
+        case "rules":
+            screen = hex_screen(moment, wanted)
+        case "attackers":
+            screen = attackers_screen(moment, await _prospects(asker), wanted)
+        case "reach":
+            screen = reach_screen(moment, await _prospects(asker), wanted)
+    await asker.show(screen)
+
+
+def _check(moment: Moment, name: str) -> None:
+    if name not in moment.chart.spots:
+        raise off_board(discord.utils.escape_markdown(name)[:20], moment.chart.spots)
+
+
+async def _prospects(asker: Asker) -> Prospects:
+    return (await asker.visit()).prospects(await asker.side())
+
+
+@route("board-text")
+async def press_board(press: Press) -> None:
+    """[In words], a section, the next page."""
+    named, _, page = press.arg.partition(":")
+    section = next((one for one in SECTIONS if one == named), None)
+    await show_in_words(press, section, number(page))
+
+
+@route("hex")
+async def press_hex(press: Press) -> None:
+    """A unit of the list, or a hex again."""
+    await show_hex(press, press.value)
+
+
+@route("hex-attackers")
+async def press_attackers(press: Press) -> None:
+    """[Who can attack …]."""
+    await show_hex(press, press.arg, "attackers")
+
+
+@route("hex-reach")
+async def press_reach(press: Press) -> None:
+    """[Where … can go]."""
+    await show_hex(press, press.arg, "reach")
