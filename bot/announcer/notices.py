@@ -15,6 +15,7 @@ from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
 from bot.screens.events import Teller
+from bot.screens.in_words import standing
 from bot.screens.match import match_result, match_sum
 from bot.screens.prompts import result
 from bot.screens.screen import Button, Screen, literal
@@ -93,6 +94,9 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     if is_team(card, side) and not card.people(OTHER[side]):
         # No notice was between: what the team did has been read by nobody but who pressed last.
         happened = [*delivery.told(await delivery.turn_before(2)), *happened]
+    if words.aloud:
+        # No picture tells where everybody stands.
+        happened = [*happened, *standing(words, delivery.look.view)]
     screen = public.notice(words, card, happened, await delivery.pings(side))
     pictures = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
     await delivery.post("turn", one, screen.drawn(*pictures))
@@ -271,6 +275,8 @@ async def _over(delivery: Delivery, one: Announcement, _: news.Over) -> None:
         follows = card.in_turn and card.status == "over"
         key = "match-stands-next" if follows else "match-stands"
         happened.insert(0, words(key, sum=match_sum(words, card.match)))
+    if words.aloud:
+        happened = [*happened, *standing(words, delivery.look.view)]
     if card.seed:
         happened.append("-# " + words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
     screen = Screen(

@@ -281,21 +281,14 @@ class Fieldpost(commands.AutoShardedBot):
         """The reader's language: his setting, else what his Discord speaks."""
         person = interaction.user.id
         prefs = await self.prefs(person)
-        if prefs.language is not None:
-            return words_of(prefs.language, aloud=prefs.aloud)
-        words = words_of(interaction.locale.value, aloud=prefs.aloud)
-        if len(languages()) > 1 and words.language != prefs.client:
+        words = words_of(prefs.language or interaction.locale.value, aloud=prefs.aloud)
+        # The answer is told as it says, too.
+        interaction.extras["words"] = words
+        if prefs.language is None and len(languages()) > 1 and words.language != prefs.client:
             # What is told to him while he is away is told as his client speaks.
             await self.backend.people.set(person, client=words.language)
             self.forget_prefs(person)
         return words
-
-    def heard_by(self, interaction: Interaction) -> Words | None:
-        """The words of somebody who hears what he is told; None: he sees it, or nothing is known of him yet."""
-        known = self._known.get(interaction.user.id)
-        if known is None or not known[1].aloud:
-            return None
-        return words_of(known[1].language or interaction.locale.value, aloud=True)
 
     async def side_of(self, visit: Visit, channel: int | None) -> Side | None:
         """The side to act as where one person plays both: that of the channel, else the one to move."""

@@ -14,13 +14,14 @@ from bot.discord.components import Components, mark_of, view_of
 from bot.discord.layout import Layout, head_of, layout_of, read
 from bot.discord.panels import Stamp
 from bot.facts.seat import NOBODY
-from bot.screens.aloud import aloud, read_aloud
+from bot.screens.aloud import as_told
 from bot.screens.screen import TEXT, Screen, cut
 
 if TYPE_CHECKING:
     from types import TracebackType
 
     from bot.discord.client import Interaction
+    from bot.i18n import Words
 
 #: Discord forgets an interaction after 3 s, counted from the press; phones are slow to deliver and so are some hosts.
 _PATIENCE: Final = 1.2
@@ -145,9 +146,9 @@ class Reply:
             await self._deferring
         if stamp is None:
             stamp = self.stamp()
-        words = self._interaction.client.heard_by(self._interaction)
+        words: Words | None = self._interaction.extras.get("words")
         if words is not None:
-            screen = read_aloud(words, screen)
+            screen = as_told(words, screen)
         if self._message is None:
             self._message = await self._say(screen)
             if self._message is not None:
@@ -191,8 +192,9 @@ class Reply:
         if self._pressed is None:
             await self.say(text)
             return
-        words = self._interaction.client.heard_by(self._interaction)
-        text = text if words is None else aloud(words, text)
+        words: Words | None = self._interaction.extras.get("words")
+        if words is not None:
+            text = as_told(words, Screen(text)).text
         async with self._panels.of(self._pressed.id).edits:
             if not self._laid_out:
                 layout, said = None, self._pressed.content

@@ -10,11 +10,11 @@ from bot.errors import off_board
 from bot.flows.press import Press, number, route
 from bot.screens.hexes import attackers_screen, hex_screen, reach_screen
 from bot.screens.in_words import board_screen
+from bot.screens.reasons import reason
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
-    from bot.screens.deciding import Moment
     from engine.prospects import Prospects
     from engine.types import Section
 
@@ -29,9 +29,12 @@ async def show_in_words(asker: Asker, section: Section | None = None, page: int 
 
 
 async def show_hex(asker: Asker, name: str, asked: Question = "rules") -> None:
-    """What is asked of a hex. Raises UserError for one that the board has not."""
+    """What is asked of a hex."""
     moment, wanted = await asker.moment(), name.strip().upper()
-    _check(moment, wanted)
+    if wanted not in moment.chart.spots:
+        none = off_board(discord.utils.escape_markdown(wanted)[:20], moment.chart.spots)
+        await asker.reply.say(reason(moment.words, none.key, none.params))
+        return
     match asked:
         case "rules":
             screen = hex_screen(moment, wanted)
@@ -40,11 +43,6 @@ async def show_hex(asker: Asker, name: str, asked: Question = "rules") -> None:
         case "reach":
             screen = reach_screen(moment, await _prospects(asker), wanted)
     await asker.show(screen)
-
-
-def _check(moment: Moment, name: str) -> None:
-    if name not in moment.chart.spots:
-        raise off_board(discord.utils.escape_markdown(name)[:20], moment.chart.spots)
 
 
 async def _prospects(asker: Asker) -> Prospects:

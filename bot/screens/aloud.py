@@ -63,7 +63,9 @@ def _said(words: Words, text: str) -> str:
     text = _STRUCK.sub(lambda found: words("aloud-struck", what=found[1]), text)
     text = _NUMBERED.sub(lambda found: f"{found[1]}: ", text)
     text = _ADORNED.sub("", text)
-    text = re.sub(" ?→ ?", f" {words('aloud-to')} ", text)
+    # Without spaces it leads from hex to hex, else from a thing to what is told of it.
+    text = re.sub(r"(?<=\S)→(?=\S)", f" {words('aloud-to')} ", text)
+    text = re.sub(r" ?→ ?", ": ", text)
     text = re.sub(" ?× ?", f" {words('aloud-against')} ", text)
     text = text.replace(" − ", f" {words('aloud-minus')} ").replace(" · ", "; ")
     # What stood between two signs that are gone.

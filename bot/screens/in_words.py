@@ -186,9 +186,22 @@ class _Telling:
             lines.append(words("words-to-act", side=words(f"side-{card.to_act}"), decision=what))
         if view.visibility is not None:
             lines.append(words("panel-visibility", visibility=view.visibility))
+        lines.append(self._edges())
         if self.moment.drafted and self.moment.draft is not None:
             lines.append(words("words-draft", plan=plan_text(words, self.moment.draft.lines)))
         return lines
+
+    def _edges(self) -> str:
+        """Which rows and columns lie where: a board that is heard has no top."""
+        # The first hex lies in the corner at the bottom, to the left; the last one across from it.
+        first, last = self.view.hexes[0].name, self.view.hexes[-1].name
+        if self.side == self.view.top:
+            first, last = last, first
+        (left, near), (right, far) = [(name[0], int(name[1:])) for name in (first, last)]
+        key = "words-edges" if self.moment.side is not None else "words-edges-of"
+        return self.words(
+            key, side=self.words(f"side-{self.side}"), near=near, far=far, left=left, right=right
+        )
 
     def _title(self, section: Section) -> str:
         key = "words-section" if self.moment.side is not None else "words-section-of"
@@ -218,7 +231,7 @@ class _Telling:
         for side in (self.side, OTHER[self.side]):
             units = [unit for unit in self.view.units if unit.side == side and unit.at in among]
             if units:
-                lines += [self._whose(side), *[f"• {self.unit(unit)}" for unit in units]]
+                lines += [self._whose(side), *[f"• {self.unit(unit, section)}" for unit in units]]
             else:
                 lines.append(f"{self._whose(side)} {self.words('words-nobody')}")
         return [*lines, *self._medals(among), *self._ground(among)]
@@ -235,7 +248,7 @@ class _Telling:
             full=unit.full,
         )
 
-    def unit(self, unit: UnitView) -> str:
+    def unit(self, unit: UnitView, section: Section) -> str:
         """D6: Infantry, 3 of 4 figures, forest. Could be attacked by C4 with 2 dice."""
         words, spot = self.words, self._chart.spots[unit.at]
         parts = [
@@ -254,9 +267,9 @@ class _Telling:
         ]
         if unit.worth != 1:
             parts.append(words("words-worth", worth=unit.worth))
-        here = self.lying(unit.at)
-        if len(here) > 1:
-            parts.append(words("words-line", section=words(f"section-{here[1]}")))
+        for other in self.lying(unit.at):
+            if other != section:
+                parts.append(words("words-line", section=words(f"section-{other}")))
         line = f"{', '.join(parts)}."
         shots = self._shots.get(unit.at, ())
         if shots:

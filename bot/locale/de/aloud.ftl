@@ -28,6 +28,8 @@ words-heading = **{ $title }**, Zug { $turn }
 words-medals = { $side }: { $medals } von { $to_win } Orden.
 words-to-act = Am Zug: { $side }, { $decision }.
 words-draft = Dein Entwurf, nicht bestätigt: { $plan }
+words-edges = Dein Rand ist Reihe { $near }, der andere Reihe { $far }. Spalte { $left } ist links von dir, { $right } rechts.
+words-edges-of = Diese Seite ({ $side }) beginnt an Reihe { $near }, die andere an Reihe { $far }. Von ihr aus ist Spalte { $left } links und { $right } rechts.
 words-section = **Bereich: { $section }**
 words-section-of = **Bereich: { $section }**, gesehen von { $side ->
     [Achse] der Achse
@@ -82,7 +84,7 @@ hex-attacked-if = Stünde dort eine Einheit ({ $unit }), angegriffen von { $side
 }:
 hex-from-there = von da, wo sie stehen: { $units }
 hex-after-move = nach einer Bewegung: { $units }
-hex-approach = { $start } über { $by } mit { $dice ->
+hex-approach = { $hex } über { $by } mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
 }

@@ -28,8 +28,10 @@ words-heading = **{ $title }**, turn { $turn }
 words-medals = { $side } { $medals } of { $to_win } medals.
 words-to-act = { $side } to act: { $decision }.
 words-draft = Your draft, not confirmed: { $plan }
-words-section = **Section { $section }**
-words-section-of = **Section { $section }**, as the { $side } see it
+words-edges = Your edge is row { $near }, theirs row { $far }. Column { $left } is on your left, { $right } on your right.
+words-edges-of = The { $side } begin at row { $near }, the others at row { $far }. Seen by them, column { $left } is on the left, { $right } on the right.
+words-section = **Section: { $section }**
+words-section-of = **Section: { $section }**, as the { $side } see it
 words-own = Your units ({ $side }):
 words-theirs = Enemy units ({ $side }):
 words-side = { $side }:
@@ -68,7 +70,7 @@ hex-attacked = { $unit } there, by { $side }:
 hex-attacked-if = If { $unit } stood there, by { $side }:
 hex-from-there = from where they stand: { $units }
 hex-after-move = after a move: { $units }
-hex-approach = { $start } by way of { $by } with { $dice ->
+hex-approach = { $hex } by way of { $by } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }

@@ -28,6 +28,8 @@ words-heading = **{ $title }**, beurt { $turn }
 words-medals = { $side }: { $medals } van { $to_win } medailles.
 words-to-act = Aan de beurt: { $side }, { $decision }.
 words-draft = Jouw ontwerp, niet bevestigd: { $plan }
+words-edges = Jouw rand is rij { $near }, de andere rij { $far }. Kolom { $left } is links van je, { $right } rechts.
+words-edges-of = De { $side } beginnen bij rij { $near }, de anderen bij rij { $far }. Van hen uit gezien is kolom { $left } links en { $right } rechts.
 words-section = **Sectie: { $section }**
 words-section-of = **Sectie: { $section }**, gezien door de { $side }
 words-own = Jouw eenheden ({ $side }):
@@ -68,7 +70,7 @@ hex-attacked = De eenheid daar ({ $unit }), aangevallen door de { $side }:
 hex-attacked-if = Stond daar een eenheid ({ $unit }), aangevallen door de { $side }:
 hex-from-there = van waar ze staan: { $units }
 hex-after-move = na een verplaatsing: { $units }
-hex-approach = { $start } via { $by } met { $dice ->
+hex-approach = { $hex } via { $by } met { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 }
