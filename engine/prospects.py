@@ -8,12 +8,11 @@ moved, as it is.
 from __future__ import annotations
 
 from functools import cached_property
-from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.actions import MoveUnit
 from engine.frames import Battles, MoveUnits
-from engine.knowledge import imagined
+from engine.knowledge import seen_by
 from engine.outlook import battles_after
 from engine.play import legal_actions
 from engine.rules.combat import empty_target, may_battle, targets
@@ -59,7 +58,7 @@ class Prospects:
         own = [side for side in SIDES if side == viewer]
         # Of a spectator everything hidden from either side is hidden.
         for side in own or SIDES:
-            state = imagined(state, side, Random(_SEED)).freeze()
+            state = seen_by(state, side, _SEED).state.freeze()
         self._state: Final = state
 
     @cached_property

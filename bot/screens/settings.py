@@ -65,6 +65,11 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
             Button(words(f"button-pictures-{drawn}"), "set-pictures", drawn, emoji="🖼️"),
         )
     )
+    return Screen("\n".join(_lines(words, prefs, languages)), rows=tuple(rows))
+
+
+def _lines(words: Words, prefs: Prefs, languages: Sequence[str]) -> list[str]:
+    """What is set, a line each."""
     lines = [
         words("settings-heading"),
         words(f"settings-language{'' if len(languages) > 1 else '-only'}", choice=words("language-name")),
@@ -79,4 +84,4 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
         lines.append(words("settings-digest"))
     if prefs.dm_open is False:
         lines.append(words("settings-dm-closed"))
-    return Screen("\n".join(lines), rows=tuple(rows))
+    return lines
