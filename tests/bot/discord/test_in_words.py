@@ -164,7 +164,8 @@ async def test_public_posts_and_places_of_a_battle_in_words(world: World, rules:
         await world.settle()
         assert_heard(world.raw(world.last(thread)))
     assert "> Allies: " in world.last(thread).words
-    assert re.search(r"(infantry|flag|grenade|star|armor)[,;( ]", world.last(thread).words)
+    notices = "\n".join(one.words for one in thread.history())
+    assert re.search(r"\*\*[A-M]\d attacks [A-M]\d\*\*; (infantry|flag|grenade|star|armor)", notices)
     for place in (thread, world.side("allies"), world.side("axis")):
         for message in place.history():
             if message.author.bot and (message.words or message.attachments):
