@@ -18,9 +18,10 @@ from bot.discord.connections import lag
 from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.flows import vacant  # noqa: F401 - its buttons are answered
+from bot.flows.opening import spoken_on
 from bot.host.rulings import VERDICTS
 from bot.i18n import languages, said, words_of
-from bot.screens import moderation
+from bot.screens import audit, moderation
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -89,7 +90,11 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             missing = missing_rights(server, here)
             counted = await asking.client.backend.places.count(server.id)
             await asking.show(
-                Screen(moderation.setup_text(words, prefs, missing, len(server.channels), counted))
+                Screen(
+                    moderation.setup_text(
+                        words, prefs, spoken_on(server, prefs), missing, len(server.channels), counted
+                    )
+                )
             )
 
     @command("command-admin-games")
@@ -152,7 +157,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             lines = await asking.client.backend.admin.audit(
                 _server(interaction).id, person=person.id if person is not None else None
             )
-            await asking.show(Screen(moderation.audit_text(await asking.words(), lines)))
+            await asking.show(Screen(audit.audit_text(await asking.words(), lines)))
 
     @of_game("command-admin-extend", hours="option-hours", reason="option-reason")
     async def extend(

@@ -67,7 +67,8 @@ class Person(NamedTuple):
 class ServerPrefs(NamedTuple):
     """What a server's admins have set up."""
 
-    language: str = "en"
+    #: What everybody reads there; None: what the server's own Discord speaks.
+    language: str | None = None
     #: Private places of the sides.
     places: Literal["channels", "threads"] = "channels"
     category: int | None = None

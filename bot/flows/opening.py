@@ -16,7 +16,7 @@ from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
 from bot.game.values import NewGame
-from bot.i18n import languages
+from bot.i18n import languages, words_of
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
 from bot.screens.panel import invitation_terms, seats_line
@@ -26,6 +26,7 @@ from bot.screens.seating import is_team, seat_lines
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
+    from bot.facts.prefs import ServerPrefs
     from bot.game.values import GameCard
 
 
@@ -39,7 +40,14 @@ async def language_for(asker: Asker, chosen: str | None = None) -> str:
     server = server_of(asker)
     if server is None:
         return (await asker.words()).language
-    return (await asker.client.backend.servers.get(server)).language
+    guild = asker.client.get_guild(server)
+    assert guild is not None
+    return spoken_on(guild, await asker.client.backend.servers.get(server))
+
+
+def spoken_on(guild: discord.Guild, prefs: ServerPrefs) -> str:
+    """What everybody on a server reads: as it was set up, else as its own Discord speaks."""
+    return prefs.language or words_of(str(guild.preferred_locale)).language
 
 
 def server_of(asker: Asker) -> int | None:

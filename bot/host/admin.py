@@ -112,7 +112,7 @@ class Admin:
             wrong.append(row.revision)
         for revision, saved in kept.items():
             if revision not in texts and not _readable(saved, battle):
-                faults.append((revision, "the snapshot cannot be read"))
+                faults.append((revision, ""))
         async with self._desk.store.write() as conn:
             if not await games.count_up(conn, game, row.version):
                 raise UserError("stale", revision=row.revision)

@@ -18,7 +18,7 @@ class Verdict:
     game: int
     #: Actions that were replayed.
     replayed: int
-    #: (revision, what is wrong there).
+    #: (revision, the action that the rules refuse and why; nothing where what was kept of it cannot be read).
     faults: tuple[tuple[int, str], ...]
     #: Snapshots that were written anew from the log.
     mended: tuple[int, ...] = ()

@@ -9,7 +9,7 @@ from bot.screens.clocks import until
 from bot.screens.deciding import score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.panel import seats_line
-from bot.screens.screen import Screen, literal, whole_lines
+from bot.screens.screen import Screen, whole_lines
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.facts.measures import Measured
     from bot.facts.prefs import ServerPrefs
     from bot.game.values import GameCard
-    from bot.host.admin import AuditLine, Health
+    from bot.host.admin import Health
     from bot.host.repair import Verdict
     from bot.i18n import Words
     from engine import PlayerView
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 def setup_text(
     words: Words,
     prefs: ServerPrefs,
+    language: str,
     missing: Sequence[str],
     channels: int,
     counted: Mapping[str, int],
@@ -52,7 +53,7 @@ def setup_text(
             reports=f"<#{prefs.reports}>" if prefs.reports else words("setup-reports-none"),
         ),
         words("setup-importers", importers=words(f"importers-{prefs.importers}")),
-        words("setup-language", language=words_of(prefs.language)("language-name")),
+        words("setup-language", language=words_of(language)("language-name")),
         words("setup-channels", used=channels, ours=sum(counted.values())),
         "",
     ]
@@ -117,7 +118,12 @@ def verdict_text(words: Words, verdict: Verdict) -> str:
     lines = [words("repair-replayed", number=verdict.replayed)]
     if verdict.mended:
         lines.append(words("repair-mended", number=len(verdict.mended)))
-    lines += [words("repair-fault", revision=revision, what=what) for revision, what in verdict.faults[:8]]
+    lines += [
+        words("repair-fault", revision=revision, what=f"`{what}`")
+        if what
+        else words("repair-snapshot", revision=revision)
+        for revision, what in verdict.faults[:8]
+    ]
     lines.append(words("repair-sound" if verdict.sound else "repair-unsound"))
     return whole_lines(lines)
 
@@ -130,18 +136,4 @@ def reveal_text(words: Words, card: GameCard, view: PlayerView) -> str:
         cards = ", ".join(words(f"card-{one}") for one in hand) or words("hand-empty")
         lines.append(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {cards}")
     lines.append(words("reveal-told"))
-    return whole_lines(lines)
-
-
-def audit_text(words: Words, entries: Sequence[AuditLine]) -> str:
-    """What moderators did."""
-    if not entries:
-        return words("audit-empty")
-    lines = [words("audit-heading")]
-    for one in entries:
-        who = f"<@{one.person}>" if one.person else "–"
-        game = f" #{one.game}" if one.game else ""
-        given = ", ".join(f"{name}: {value}" for name, value in one.data.items())
-        shown = literal(given)[:120]
-        lines.append(f"<t:{int(one.at)}:f> {who} **{one.what}**{game} {shown}")
     return whole_lines(lines)

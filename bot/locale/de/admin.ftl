@@ -105,6 +105,45 @@ reveal-heading = **{ $title }:** die Hände, wie sie jetzt sind.
 reveal-told = Beide Seiten erfahren, dass du nachgesehen hast, und es steht in /admin audit.
 audit-heading = **Was Moderatoren getan haben**
 audit-empty = Moderatoren haben noch nichts getan.
+repair-snapshot = ⚠️ Revision { $revision }: Was davon aufbewahrt ist, lässt sich nicht lesen.
+audit-of-game = **#{ $game }** · { $done }
+audit-because = { $done } – „{ $reason }“
+audit-setup = Einstellungen geändert: { $given }
+audit-extend = Mehr Zeit gegeben: { $time }
+audit-pause = Die Uhr steht still.
+audit-resume = Die Uhr läuft weiter.
+audit-force = Entschieden: { $verdict }
+audit-undo = Die letzte Aktion zurückgenommen.
+audit-replace = <@{ $new }> übernimmt den Platz von <@{ $old }>.
+audit-cancel = { $why ->
+    [gone] Abgebrochen: Der Server hatte mich weggeschickt.
+   *[somebody] Abgebrochen.
+}
+audit-reveal = Die Handkarten angesehen.
+audit-repair = { $replayed ->
+    [one] Geprüft: 1 Aktion nachgespielt.
+   *[other] Geprüft: { $replayed } Aktionen nachgespielt.
+} { $mended ->
+    [0] { "" }
+    [one] 1 Zwischenstand neu geschrieben.
+   *[other] { $mended } Zwischenstände neu geschrieben.
+}
+audit-clean = Aufgeräumt: { $places ->
+    [one] 1 Ort einer Seite entfernt.
+   *[other] { $places } Orte von Seiten entfernt.
+}
+audit-side = Ort einer Seite ({ $side })
+audit-thread = Thread
+audit-place-lost = { $place }: { $why ->
+    [deleted] gelöscht
+    [locked] gesperrt
+   *[closed] für mich nicht mehr zugänglich
+}
+audit-undelivered = Etwas ließ sich einen ganzen Tag lang nicht sagen.
+audit-vanished = Hat den Server verlassen.
+audit-scenario-added = Schlacht importiert: `{ $id }`
+audit-scenario-accepted = Schlacht angenommen, ohne was nicht gespielt werden kann: `{ $id }`
+audit-scenario-removed = Schlacht entfernt: `{ $id }`
 
 import-taken = ✅ **{ $title }** ist da. Alle hier können sie spielen.
 import-refused = ❌ **{ $name }** wurde nicht angenommen; nichts davon ist aufbewahrt. Was nicht stimmt:

@@ -108,6 +108,45 @@ reveal-heading = **{ $title }:** the hands as they are now.
 reveal-told = Both sides are told that you have looked, and it stands in /admin audit.
 audit-heading = **What moderators did**
 audit-empty = Moderators have done nothing yet.
+repair-snapshot = ⚠️ Revision { $revision }: what was kept of it cannot be read.
+audit-of-game = **#{ $game }** · { $done }
+audit-because = { $done } – “{ $reason }”
+audit-setup = Settings changed: { $given }
+audit-extend = More time given: { $time }
+audit-pause = The clock stands still.
+audit-resume = The clock runs on.
+audit-force = Decided: { $verdict }
+audit-undo = The last action taken back.
+audit-replace = <@{ $new }> takes the place of <@{ $old }>.
+audit-cancel = { $why ->
+    [gone] Called off: the server had sent me away.
+   *[somebody] Called off.
+}
+audit-reveal = Looked at the hands.
+audit-repair = { $replayed ->
+    [one] Checked: 1 action replayed.
+   *[other] Checked: { $replayed } actions replayed.
+} { $mended ->
+    [0] { "" }
+    [one] 1 snapshot written anew.
+   *[other] { $mended } snapshots written anew.
+}
+audit-clean = Cleaned up: { $places ->
+    [one] 1 place of a side removed.
+   *[other] { $places } places of sides removed.
+}
+audit-side = Place of the { $side }
+audit-thread = Thread
+audit-place-lost = { $place }: { $why ->
+    [deleted] deleted
+    [locked] locked
+   *[closed] closed to me
+}
+audit-undelivered = Something could not be said for a whole day.
+audit-vanished = Has left the server.
+audit-scenario-added = Battle brought in: `{ $id }`
+audit-scenario-accepted = Battle accepted without what cannot be played: `{ $id }`
+audit-scenario-removed = Battle taken out: `{ $id }`
 
 import-taken = ✅ **{ $title }** is brought in. Everybody here can play it.
 import-refused = ❌ **{ $name }** is not brought in; nothing of it is kept. What is wrong with it:

@@ -108,6 +108,45 @@ reveal-heading = **{ $title }:** de handen zoals ze nu zijn.
 reveal-told = Beide kampen horen dat je hebt gekeken, en het staat in /admin audit.
 audit-heading = **Wat moderators deden**
 audit-empty = Moderators hebben nog niets gedaan.
+repair-snapshot = ⚠️ Revisie { $revision }: wat ervan bewaard is, kan niet worden gelezen.
+audit-of-game = **#{ $game }** · { $done }
+audit-because = { $done } – “{ $reason }”
+audit-setup = Instellingen gewijzigd: { $given }
+audit-extend = Meer tijd gegeven: { $time }
+audit-pause = De klok staat stil.
+audit-resume = De klok loopt door.
+audit-force = Beslist: { $verdict }
+audit-undo = De laatste actie teruggenomen.
+audit-replace = <@{ $new }> neemt de plaats van <@{ $old }> in.
+audit-cancel = { $why ->
+    [gone] Afgelast: de server had me weggestuurd.
+   *[somebody] Afgelast.
+}
+audit-reveal = De handen bekeken.
+audit-repair = { $replayed ->
+    [one] Gecontroleerd: 1 actie nagespeeld.
+   *[other] Gecontroleerd: { $replayed } acties nagespeeld.
+} { $mended ->
+    [0] { "" }
+    [one] 1 tussenstand opnieuw geschreven.
+   *[other] { $mended } tussenstanden opnieuw geschreven.
+}
+audit-clean = Opgeruimd: { $places ->
+    [one] 1 plek van een kamp verwijderd.
+   *[other] { $places } plekken van kampen verwijderd.
+}
+audit-side = Plek van een kamp ({ $side })
+audit-thread = Thread
+audit-place-lost = { $place }: { $why ->
+    [deleted] verwijderd
+    [locked] vergrendeld
+   *[closed] niet meer toegankelijk voor mij
+}
+audit-undelivered = Iets kon een hele dag lang niet worden gezegd.
+audit-vanished = Heeft de server verlaten.
+audit-scenario-added = Veldslag binnengehaald: `{ $id }`
+audit-scenario-accepted = Veldslag aangenomen zonder wat niet gespeeld kan worden: `{ $id }`
+audit-scenario-removed = Veldslag verwijderd: `{ $id }`
 
 import-taken = ✅ **{ $title }** is geïmporteerd. Iedereen hier kan hem spelen.
 import-refused = ❌ **{ $name }** is niet geïmporteerd; er wordt niets van bewaard. Wat eraan mankeert:

@@ -147,4 +147,4 @@ async def test_a_moderator_looks_openly(world: World) -> None:
     with pytest.raises(simcord.SetupError):
         world.side("axis").history(viewer=referee)
     noted = (await world.ana.slash(thread, "admin audit")).response
-    assert "reveal" in noted.words
+    assert "Looked at the hands" in noted.words

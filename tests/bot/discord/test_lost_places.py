@@ -134,7 +134,7 @@ async def test_without_any_place_private_messages_tell(world: World) -> None:
     for person in (world.ana, world.bo):
         assert "was deleted" in said(world, person.user.dm_channel, "🧭").words
     audit = (await world.ana.slash(world.lobby, "admin audit")).response.words
-    assert audit.count("place-lost") == 3
+    assert audit.count(": deleted") == 3
 
 
 async def test_moderators_are_told_where_they_want_it(world: World) -> None:
@@ -158,7 +158,10 @@ async def test_what_is_given_up_is_told_elsewhere(world: World, faults: Faults) 
     await world.wait(25 * 3600, step=3600)
     for side in ("allies", "axis"):
         assert "for a whole day" in said(world, world.side(side), "⚠️").words
-    assert "undelivered" in (await world.ana.slash(world.lobby, "admin audit")).response.words
+    assert (
+        "could not be said for a whole day"
+        in (await world.ana.slash(world.lobby, "admin audit")).response.words
+    )
 
 
 async def test_a_sleeping_thread_is_woken_while_the_battle_runs(world: World) -> None:

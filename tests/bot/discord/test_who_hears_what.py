@@ -148,3 +148,28 @@ async def test_a_team_reads_what_all_of_it_speak(world: World, rules: ServerRule
     ]
     assert said
     assert accents(said) == []
+
+
+async def test_a_server_speaks_as_its_discord_does_until_it_says_otherwise(
+    world: World, rules: ServerRules
+) -> None:
+    """Nobody need run /admin setup for it; what Discord speaks and the bot does not is English."""
+    backend = world.env.backend
+    servers = world.bot.backend.servers
+    for locale, chosen, heard in (
+        (MADE_UP, None, foreign), ("ja", None, accents), (MADE_UP, "en", accents),
+    ):  # fmt: skip
+        backend.edit_guild(world.guild.id, {"preferred_locale": locale})
+        await world.env.settle()
+        await servers.set(world.guild.id, world.ana.id, language=chosen)
+        before = len(rules.calls)
+        await world.bo.slash(world.lobby, "game new", scenario="arracourt")
+        await world.settle()
+        posted = [
+            text
+            for _, path, body in rules.calls[before:]
+            if path == f"/channels/{world.lobby.id}/messages"
+            for text in read_in(body)
+        ]
+        assert posted
+        assert heard(posted) == []
