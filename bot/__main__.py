@@ -10,6 +10,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.backend import Backend
@@ -80,13 +81,16 @@ def look_through(language: str) -> int:
     return 1 if faults else 0
 
 
-def pages(backups_kept: int) -> dict[str, str]:
+def pages(backups_kept: int) -> dict[str, Callable[[str], str]]:
     """What anybody may read of the bot: Discord wants an address of each for a bot that many servers have."""
     # Imported here: nobody else needs words.
-    from bot.i18n import words_of  # noqa: PLC0415
+    from bot.i18n import heard, words_of  # noqa: PLC0415
     from bot.screens.papers import PAPERS, page  # noqa: PLC0415
 
-    return {f"/{one}": page(words_of(None), one, backups_kept) for one in PAPERS}
+    def made(name: str) -> Callable[[str], str]:
+        return lambda asked: page(words_of(heard(asked)), name, backups_kept)
+
+    return {f"/{one}": made(one) for one in PAPERS}
 
 
 async def by_hand(settings: Settings, what: str, file: str = "") -> int:

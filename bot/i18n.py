@@ -291,6 +291,18 @@ def read_all() -> None:
         words_of(language)
 
 
+def heard(asked: str | None) -> str:
+    """The language that a browser (`de-AT,en;q=0.8`) or a terminal (`de_DE.UTF-8`) wants most, of those spoken."""
+    wanted = sorted((asked or "").lower().split(","), key=_weight, reverse=True)
+    found = (re.match(r"\s*([a-z]+)", one) for one in wanted)
+    return next((one[1] for one in found if one and one[1] in languages()), ENGLISH)
+
+
+def _weight(wanted: str) -> float:
+    found = re.search(r";\s*q=([\d.]+)", wanted)
+    return float(found[1]) if found and found[1].count(".") < 2 and found[1] != "." else 1.0
+
+
 def said(key: str) -> locale_str:
     """A command's words: English now, another language when Discord asks for it."""
     return locale_str(words_of(ENGLISH)(key), key=key)

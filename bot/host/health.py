@@ -29,8 +29,9 @@ class HealthAddress:
         self,
         backend: Backend,
         standing: Callable[[], tuple[int, int]],
-        pages: Mapping[str, str] | None = None,
+        pages: Mapping[str, Callable[[str], str]] | None = None,
     ) -> None:
+        #: What anybody may read, by its path; each is made in a language that the browser asks for.
         self._pages: Final = pages or {}
         self._backend: Final = backend
         #: How many connections to Discord stand, of how many.
@@ -43,8 +44,8 @@ class HealthAddress:
         app.router.add_get("/health", self._health)
         app.router.add_get("/ready", self._ready)
         app.router.add_get("/metrics", self._metrics)
-        for path, text in self._pages.items():
-            app.router.add_get(path, _page(text))
+        for path, page in self._pages.items():
+            app.router.add_get(path, _page(page))
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, host, port)
@@ -99,8 +100,9 @@ class HealthAddress:
         return web.Response(body=text, content_type="text/plain", charset="utf-8")
 
 
-def _page(text: str) -> Callable[[web.Request], Awaitable[web.Response]]:
+def _page(page: Callable[[str], str]) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def shown(request: web.Request) -> web.Response:
-        return web.Response(text=text, content_type="text/html")
+        asked = request.query.get("language") or request.headers.get("Accept-Language") or ""
+        return web.Response(text=page(asked), content_type="text/html", headers={"Vary": "Accept-Language"})
 
     return shown

@@ -9,6 +9,8 @@ from simcord.backend.models.channel import Channel
 from simcord.backend.state import Backend
 from simcord.preview._pages import _Page
 
+from bot.i18n import words_of
+
 _TEXT, PUBLIC_THREAD, _PRIVATE_THREAD = 0, 11, 12
 #: The button of every panel of a first battle.
 _LESSON: Final = ":skip-hints:"
@@ -22,7 +24,7 @@ class Channels:
         #: (person, channel) -> the last message seen there.
         self._seen: Final[dict[tuple[int, int], int]] = {}
 
-    def seen_by(self, page: _Page) -> list[dict[str, object]]:
+    def seen_by(self, page: _Page, language: str) -> list[dict[str, object]]:
         """By category, threads below their channel."""
         backend, person = self._backend, page.viewer.id
         rooms: dict[int | None, list[Channel]] = {}
@@ -48,7 +50,7 @@ class Channels:
                 ]
         private = backend.dm_channels.get(person)
         if private:
-            entries.append({"header": True, "label": "Direct messages"})
+            entries.append({"header": True, "label": words_of(language)("local-private")})
             entries.append(self._entry(page, backend.channels[private], "@ " + backend.bot_user.name))
             entries[-1]["private"] = True
             entries[-1]["learning"] = self._learning(private)

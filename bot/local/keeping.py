@@ -36,7 +36,7 @@ _PICTURES: Final = 60_000_000
 
 
 class UnreadableError(Exception):
-    """What lies there is not a world of this program."""
+    """What lies there is not a world of this program; with the word for why."""
 
 
 def _kinds(*rooms: ModuleType) -> dict[str, type]:
@@ -114,18 +114,18 @@ class Shelf:
         """Put what lies here into a new world; returns whether anything does. Raises UnreadableError."""
         if not self._file.exists():
             if self._older.exists():
-                raise UnreadableError("it is of an older try-out")
+                raise UnreadableError("older")
             return False
         try:
             kept = json.loads(self._file.read_text("utf-8"))
             if kept["version"] != _VERSION:
-                raise UnreadableError("it is of another version of the try-out")
+                raise UnreadableError("other")
             world = {name: _alive(one) for name, one in kept["world"].items()}
             if not world.keys() <= backend.__dict__.keys() - _NOT_KEPT:
-                raise UnreadableError("it is not a world")
+                raise UnreadableError("none")
             urls = {str(url): str(name) for url, name in kept["pictures"].items()}
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise UnreadableError("it is damaged") from error
+            raise UnreadableError("damaged") from error
         backend.__dict__.update(world)
         # The bot is one of the users, not another one of the same name.
         backend.users[backend.bot_user.id] = backend.bot_user

@@ -19,13 +19,12 @@ from simcord.preview import Preview, _action_plans, _snapshot
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
-from bot.environment import Settings
-from bot.i18n import words_of
 from bot.local.channels import PUBLIC_THREAD, Channels
 from bot.local.mends import SCRIPTS, mend, script
-from bot.local.page import CHANGED, FILES
+from bot.local.page import FILES, changed, spoken
+from bot.local.tongues import LANGUAGE, locale_of, paper, words_for
+from bot.local.tongues import mend as speak
 from bot.screens.papers import PAPERS
-from bot.screens.papers import page as paper_page
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,6 +42,7 @@ _PAUSE: Final = 0.01
 _SHOWN: Final = 8
 _OLDER: Final = 6
 mend()
+speak()
 for _module in (_snapshot, _action_plans):
     vars(_module)["HISTORY_WINDOW_SIZE"] = _SHOWN
 vars(_action_plans)["HISTORY_STEP"] = _OLDER
@@ -82,8 +82,7 @@ class LocalServer(PreviewServer):
             for place, (text, kind) in FILES.items():
                 app.router.add_get(place, self._text(text, kind))
             for one in PAPERS:
-                text = paper_page(words_of(None), one, Settings().backups_kept)
-                app.router.add_get(f"/{one}", self._text(text, "text/html"))
+                app.router.add_get(f"/{one}", paper(one, self._SECURITY_HEADERS))
             app.router.add_get("/api/local/channels", self._channels)
             app.router.add_post("/api/local/goto", self._goto)
             app.router.add_post("/api/local/person", self._person)
@@ -107,15 +106,25 @@ class LocalServer(PreviewServer):
         answer: web.Response = await super()._static(request)
         if request.path[1:] in SCRIPTS:
             answer.text = script(request.path[1:])
+        if answer.content_type == "application/javascript" and not request.path.startswith("/vendor/"):
+            answer.text = spoken(answer.text or "", words_for(request))
         return answer
 
     async def _index(self, request: web.Request) -> web.Response:
         page: web.Response = await super()._index(request)
-        text = page.text or ""
-        for before, after in CHANGED.items():
-            text = text.replace(before, after)
-        page.text = text
+        page.text = changed(page.text or "", words_for(request))
         return page
+
+    async def _pages(self, request: web.Request) -> web.Response:
+        """A browser opens a page: whoever presses there speaks what it does."""
+        LANGUAGE.set(words_for(request).language)
+        answer: web.Response = await super()._pages(request)
+        return answer
+
+    async def _commands(self, request: web.Request) -> web.Response:
+        LANGUAGE.set(words_for(request).language)
+        answer: web.Response = await super()._commands(request)
+        return answer
 
     def _page(self, request: web.Request) -> _Page:
         context = request.headers.get("X-Simcord-Context")
@@ -129,7 +138,10 @@ class LocalServer(PreviewServer):
 
     async def _channels(self, request: web.Request) -> web.Response:
         page = self._page(request)
-        seen = {"channels": self.preview.channels.seen_by(page), "more": self.preview.more_people}
+        seen = {
+            "channels": self.preview.channels.seen_by(page, words_for(request).language),
+            "more": self.preview.more_people,
+        }
         return web.json_response(seen, headers=self._SECURITY_HEADERS)
 
     async def _goto(self, request: web.Request) -> web.Response:
@@ -171,6 +183,8 @@ class LocalPreview(Preview):
         self._home: Final = channel
         self._newcomer: Final = newcomer
         self.more_people = True
+        #: What each page speaks.
+        self._languages: dict[str, str] = {}
         self.channels: Final = Channels(env.backend)
         super().__init__(
             env,
@@ -180,7 +194,7 @@ class LocalPreview(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale="en-US",
+            locale=locale_of(LANGUAGE.get()),
             timezone="UTC",
             presentation_time=None,
             assets=None,
@@ -197,6 +211,15 @@ class LocalPreview(Preview):
     def channel(self, value: ChannelHandle) -> None:
         """simcord sets its one channel; every page has its own."""
 
+    @property
+    def locale(self) -> str:
+        page = _PAGE.get()
+        return locale_of(self._languages.get(page.id, LANGUAGE.get()) if page is not None else LANGUAGE.get())
+
+    @locale.setter
+    def locale(self, value: str) -> None:
+        """simcord sets its one language; every page has its own."""
+
     def _start(self) -> ChannelHandle:
         """Where a page opens: the newest battle's thread."""
         channels = self.env.backend.channels.values()
@@ -211,11 +234,19 @@ class LocalPreview(Preview):
         return ChannelHandle(self.env, guild, channel)
 
     def _on(self, page: _Page, doing: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        token = _PAGE.set(page)
+        token, before = _PAGE.set(page), LANGUAGE.set(self._spoken(page))
         try:
             return doing(*args, **more)
         finally:
+            LANGUAGE.reset(before)
             _PAGE.reset(token)
+
+    def _spoken(self, page: _Page) -> str:
+        """What a page speaks: the language of the browser that opened it."""
+        if page.id not in self._languages:
+            self._languages = {one: self._languages[one] for one in self._pages if one in self._languages}
+            self._languages[page.id] = LANGUAGE.get()
+        return self._languages[page.id]
 
     def _publish(self, page: _Page, *, reason: _Reason = "action") -> None:
         if self.env.backend.channels.get(page.channel_id) is None:
@@ -230,7 +261,7 @@ class LocalPreview(Preview):
         await self.quiet()
         if isinstance(body, dict):
             body = _as_it_stands(page, body)
-        token = _PAGE.set(page)
+        token, before = _PAGE.set(page), LANGUAGE.set(self._spoken(page))
         try:
             answer: dict[str, object] = await super()._action(context_id, body)
         except (SetupError, BackendError):
@@ -240,6 +271,7 @@ class LocalPreview(Preview):
                 page, "busy", request_id=body.get("request_id"), sequence=body.get("sequence")
             )
         finally:
+            LANGUAGE.reset(before)
             _PAGE.reset(token)
         if answer["rejected"]:
             # Who changes the person has emptied his page, and fills it only with something newer.
@@ -331,6 +363,7 @@ class LocalPreview(Preview):
         SetupError while another press is being answered."""
         person = next(one.user for one in self.viewers if one.id == page.viewer.id)
         self.goto(page, person.dm_channel.id)
+        LANGUAGE.set(self._spoken(page))
         await person.slash("game tutorial")
 
     def goto(self, page: _Page, number: int) -> None:

@@ -23,9 +23,11 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 from simcord.preview import Preview
 
 from bot.discord.client import moderator_rights
+from bot.i18n import Words, heard, languages, words_of
 from bot.local.keeping import Shelf, UnreadableError
 from bot.local.preview import LocalPreview
 from bot.local.sockets import SocketEnv
+from bot.local.tongues import LANGUAGE, locale_of
 
 T = TypeVar("T")
 _LOG = logging.getLogger("bot.local")
@@ -33,6 +35,8 @@ _LOG = logging.getLogger("bot.local")
 _PEOPLE: Final = ("Anna", "Bruno", "Cleo", "Dora", "Emil", "Frida", "Georg", "Hanna", "Ivan")
 _AT_FIRST: Final = 3
 _BOT_NAME: Final = "Fieldpost"
+#: The channel of the battles, in whatever language the world was made.
+_HOMES: Final = {words_of(one)("local-home") for one in languages()}
 _REFRESH: Final = 0.3
 _SAVE_EVERY: Final = 10.0
 _AGAIN: Final = 1.0
@@ -44,17 +48,28 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot local", description="Try the bot without Discord.")
     parser.add_argument("--port", type=int, default=8144, help="port of the page (8144)")
     parser.add_argument("--folder", type=Path, default=Path(".fieldpost"), help="where the world is kept")
+    parser.add_argument(
+        "--language", choices=languages(), default=_of_terminal(), help="what the first battles are told in"
+    )
     options = parser.parse_args(words)
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")
     try:
-        return asyncio.run(run(options.port, options.folder))
+        return asyncio.run(run(options.port, options.folder, words_of(options.language)))
     except OSError as error:
-        sys.stderr.write(f"the try-out cannot start: {error.strerror or error}\n")
+        why = error.strerror or str(error)
+        sys.stderr.write(words_of(options.language)("local-cannot-start", why=why) + "\n")
         return 1
 
 
-async def run(port: int, folder: Path) -> int:
+def _of_terminal() -> str:
+    """The language of whoever started it."""
+    found = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return heard(next(filter(None, found), None))
+
+
+async def run(port: int, folder: Path, words: Words) -> int:
     """Serve until SIGTERM, SIGINT, or the last page is closed for good."""
+    LANGUAGE.set(words.language)
     folder.mkdir(parents=True, exist_ok=True)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -65,11 +80,10 @@ async def run(port: int, folder: Path) -> int:
         fresh = world.open()
     except UnreadableError as error:
         sys.stderr.write(
-            f"the try-out cannot go on with the world in {folder}: {error}; delete that folder, or name another with "
-            "--folder\n"
+            words("local-unreadable", folder=str(folder), why=words(f"local-unreadable-{error}")) + "\n"
         )
         return 1
-    sys.stderr.write("Fieldpost starts: a quarter of a minute the first time …\n")
+    sys.stderr.write(words("local-starts") + "\n")
     await env.start()
     bot = Child(env.base, folder)
     try:
@@ -81,7 +95,7 @@ async def run(port: int, folder: Path) -> int:
         async with LocalPreview(
             env, world.home, world.people, port=open_port(port), newcomer=world.newcomer
         ) as page:
-            sys.stdout.write(f"Fieldpost try-out: {page.url}\n")
+            sys.stdout.write(words("local-address", address=page.url) + "\n")
             sys.stdout.flush()
             work = [asyncio.create_task(refresh(env, page)), asyncio.create_task(world.keep_saving())]
             watching = asyncio.create_task(bot.keep_running())
@@ -89,7 +103,7 @@ async def run(port: int, folder: Path) -> int:
             for task in (*work, watching):
                 task.cancel()
     except (TimeoutError, ChildProcessError):
-        sys.stderr.write(f"the bot did not start; its last words are in {folder / 'bot.log'}\n")
+        sys.stderr.write(words("local-no-bot", file=str(folder / "bot.log")) + "\n")
         return 1
     finally:
         await bot.stop()
@@ -135,11 +149,11 @@ async def _until(asked: Callable[[], T | None]) -> T:
     raise TimeoutError
 
 
-def _asks(message: discord.Message) -> bool:
-    """Whether an invitation has a free seat."""
+def _seat(message: discord.Message, side: str) -> str | None:
+    """The button that takes a side's free seat, by its id: its label is in whatever language."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    labels = [getattr(one, "label", None) or "" for row in rows for one in row.children]
-    return any(label.startswith("Join as") for label in labels)
+    ids = [str(getattr(one, "custom_id", None)) for row in rows for one in row.children]
+    return next((one for one in ids if one.startswith("fp:join:") and side in one), None)
 
 
 class World:
@@ -166,11 +180,14 @@ class World:
                     # A world from before may call her Anna (Allies), who plays the Axis in the rematch.
                     user.global_name = name
                     self.people.append(MemberActor(self.env, guild, UserHandle(self.env, user)))
-            self.home = guild.channels["battles"]
+            self.home = next(one for one in guild.channels.values() if one.name in _HOMES)
             return False
         backend.bot_user.name = _BOT_NAME
-        guild = self._guild = self.env.create_guild("Try-out")
-        self.home = guild.create_text_channel("battles")
+        words = words_of(LANGUAGE.get())
+        guild = self._guild = self.env.create_guild(
+            words("local-brand"), preferred_locale=locale_of(words.language)
+        )
+        self.home = guild.create_text_channel(words("local-home"))
         moderator = guild.create_role("Moderator", permissions=moderator_rights())
         for _ in range(_AT_FIRST):
             self.newcomer(() if self.people else (moderator,))
@@ -195,9 +212,9 @@ class World:
         # a message has come is taken to have meant what stood there before.
         async with asyncio.timeout(_BOT_STARTS_WITHIN):
             while len(self.home.threads) < 2:
-                invitation = next((one for one in self.home.history() if _asks(one)), None)
-                if invitation is not None:
-                    await bruno.click(invitation, label="Join as Axis")
+                asked = [(one, seat) for one in self.home.history() if (seat := _seat(one, "axis"))]
+                if asked:
+                    await bruno.click(asked[0][0], custom_id=asked[0][1])
                 await asyncio.sleep(_AGAIN)
         await _until(lambda: len(self.env.backend.dm_channels) > 1 and self._notice())
         await self.env._settle_internal(idle=0.5)

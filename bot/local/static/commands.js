@@ -1,6 +1,7 @@
 // Options of a command: Enter does what it does on Discord, and words stand where simcord shows keys.
 import {headers} from './page.js';
 import {busy, keep, say} from './presses.js';
+import {w} from './words.js';
 
 const form = document.querySelector('#channel-composer');
 const open = () => document.querySelector('.command-popup:not([hidden]) [aria-selected="true"]');
@@ -19,7 +20,7 @@ function refuse(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   const [name] = field.value.trim().split(/\s+(?=[^ ]*:)/);
-  say(`${name} was not sent: choose the command in the list that / opens, then fill in its fields.`);
+  say(w('not-sent', name));
 }
 
 const key = (target, name) => target?.dispatchEvent(

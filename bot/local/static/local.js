@@ -4,6 +4,7 @@ import './commands.js';
 import './names.js';
 import {context, headers} from './page.js';
 import {inView, pill, toNewest} from './timeline.js';
+import {languages, w} from './words.js';
 
 const $ = selector => document.querySelector(selector);
 const bar = document.createElement('nav');
@@ -14,19 +15,14 @@ const about = document.createElement('p');
 about.id = 'local-about';
 const first = document.createElement('button');
 first.id = 'local-first';
-first.append('🎓 ', Object.assign(document.createElement('span'), {className: 'local-wide', textContent: 'New here? '}), 'First battle');
+first.append('🎓 ', Object.assign(document.createElement('span'), {className: 'local-wide', textContent: `${w('new-here')} `}), w('first'));
 first.onclick = begin;
 // One line, on a phone too: what is in view is spoken of, in the words there is room for.
 const says = document.createElement('span');
 says.id = 'local-says';
 about.append(first, says, pill);
-const SAYS = {
-  turn: ['Press “Take turn”. To be somebody else, change who you are above.', '“Take turn” ↓ · be another: “You are” ↑'],
-  else: ['A little Discord on your own machine.', 'A little Discord of your own'],
-};
 function speak(key) {
-  const [wide, narrow] = SAYS[key];
-  const text = innerWidth > 760 ? wide : narrow;
+  const text = w(`${key}-${innerWidth > 760 ? 'wide' : 'narrow'}`);
   if (says.textContent !== text) says.textContent = text;
 }
 /** The first battle, in one press: whoever is new is in his private messages then, and it has begun. */
@@ -46,13 +42,13 @@ $('#channel-layout > header').after(about);
 const more = document.createElement('button');
 more.id = 'local-more';
 more.className = 'toolbar-button';
-more.textContent = '+ Person';
-more.title = 'One more person, for teams';
+more.textContent = w('person');
+more.title = w('person-why');
 more.onclick = async () => {
   const {id} = await (await fetch('/api/local/person', {method: 'POST', headers: headers()})).json();
   if (id) become(id, 20);
 };
-picker.parentElement.after(more);
+picker.parentElement.after(more, languages);
 
 function become(id, tries) {
   const known = [...picker.options].some(one => one.value === id);
@@ -81,7 +77,8 @@ document.addEventListener('click', event => {
   }
 }, true);
 
-const turns = one => /Take turn/.test(one.textContent) && inView(one);
+// By its id: its label is in whatever language.
+const turns = one => /\.fp:turn:/.test(one.dataset.controlKey) && inView(one);
 let last = '';
 let stuck = 0;
 function entry(channel) {
@@ -117,7 +114,7 @@ async function tick() {
       const own = seen.channels.find(one => one.private);
       first.hidden = !!own?.current && own.learning;
       // What to press is told while it is in view; in private it may be of another battle.
-      speak(!own?.current && [...document.querySelectorAll('.component-button')].some(turns) ? 'turn' : 'else');
+      speak(!own?.current && [...document.querySelectorAll('.component-button')].some(turns) ? 'turn' : 'about');
       const key = JSON.stringify(seen);
       if (key !== last) { last = key; bar.replaceChildren(...seen.channels.map(entry)); }
     }
@@ -153,7 +150,6 @@ setTimeout(function look() {
   const closed = document.createElement('p');
   closed.id = 'local-closed';
   closed.setAttribute('role', 'alert');
-  closed.textContent = 'This is not the whole address, or that of an earlier run. Open the line that the program has '
-    + 'printed last, to its end: what stands behind # belongs to it.';
+  closed.textContent = w('closed');
   document.body.append(closed);
 }, 500);

@@ -1,4 +1,5 @@
 // What becomes of a press: none is lost while another one is answered, and each tells how it goes.
+import {w} from './words.js';
 export const PRESSED = '.message-components :is(.component-button, .select-apply, [role=option])';
 // What is pressed while the last press is being answered is kept and done then; simcord drops it without a word.
 let kept = null;
@@ -34,14 +35,13 @@ const told = document.createElement('div');
 told.id = 'local-toast';
 told.setAttribute('role', 'status');
 document.querySelector('#channel-layout').append(told);
-const LOST = 'That press was lost. Press again.';
+const LOST = w('lost');
 const SAYS = {
   'Action was not completed.': LOST, 'Action is awaiting a confirmed result.': LOST,
-  'Action outcome uncertain. It will not be retried.': 'That press may be lost: the page looks again.',
-  'Connection interrupted; trying again…': 'The try-out does not answer. Is it still running?',
-  'Preview session ended.': 'The try-out has ended. Start it again and open its new address.',
-  'Preview session is unavailable. Reload the active Preview URL.':
-    'The try-out has ended. Start it again and open its new address.',
+  'Action outcome uncertain. It will not be retried.': w('uncertain'),
+  'Connection interrupted; trying again…': w('silent'),
+  'Preview session ended.': w('ended'),
+  'Preview session is unavailable. Reload the active Preview URL.': w('ended'),
 };
 // These stay until they are over; a press that was lost is said for a while.
 const LASTS = 7000;

@@ -1,5 +1,6 @@
 // What is in view: the newest at the bottom, one's own answer wherever it is, and a word of what else has come.
 import {onPress} from './presses.js';
+import {w} from './words.js';
 
 const timeline = document.querySelector('#channel-timeline');
 const list = document.querySelector('#channel-message-list');
@@ -26,7 +27,7 @@ const down = () => move(timeline.scrollHeight);
 export const pill = document.createElement('button');
 pill.id = 'local-news';
 pill.type = 'button';
-pill.textContent = 'New messages ↓';
+pill.textContent = w('news');
 pill.hidden = true;
 pill.onclick = () => {
   // Of a long thread the page holds a part: simcord's own button fetches the newest.

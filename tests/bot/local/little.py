@@ -70,14 +70,19 @@ class Little:
         )
         await self.shown.refresh()
 
-    async def say(self, text: str, *labels: str, picture: bytes = b"") -> None:
+    async def say(
+        self, text: str, *labels: str, picture: bytes = b"", ids: tuple[str, ...] | None = None
+    ) -> None:
         """The bot says something in #battles."""
         number = self.backend.snowflake()
         home = self.shown._home.id
         files = (
             [self.backend.cdn.store_attachment(number, home, "board.webp", picture, "")] if picture else []
         )
-        row = [{"type": 2, "style": 1, "label": one, "custom_id": one} for one in labels]
+        row = [
+            {"type": 2, "style": 1, "label": label, "custom_id": one}
+            for label, one in zip(labels, ids or labels, strict=True)
+        ]
         self.backend.create_message(
             home, self.backend.bot_user.id, text, attachments=files,
             components=[{"type": 1, "components": row}] if row else [],

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
+import simcord.preview
 from PIL import Image
 
+from bot.i18n import languages, words_of
+from bot.local.page import place_of, spoken, translated
 from tests.bot.kit.browser import chromium
 from tests.bot.local.little import PILL, TOAST, UP, Little, button
 from tests.bot.local.test_phone import TEXT, command, scrolled_up
@@ -48,7 +52,7 @@ async def test_a_battles_name_begins_with_one_sign(little: Little) -> None:
 
 async def test_take_turn_is_spoken_of_where_it_is(little: Little) -> None:
     await little.page.until(f"!!{_ABOUT} && !{_ABOUT}.innerText.includes('Take turn')")
-    await little.say("Your turn", "Take turn")
+    await little.say("Your turn", "Take turn", ids=("fp:turn:1",))
     await little.page.until(f"{_ABOUT}.innerText.includes('Take turn')")
     # It is out of view: so are the words for it.
     await scrolled_up(little)
@@ -61,7 +65,7 @@ async def test_what_the_page_is_takes_one_line(little: Little) -> None:
     whole = f"[...{_ABOUT}.children].every(one => one.getBoundingClientRect().right <= innerWidth)"
     await little.page.until(f"!!{_ABOUT} && {_ABOUT}.innerText.includes('Discord')")
     assert await little.page.js(f"{lines} >= 24 && {lines} <= 36 && {whole}")
-    await little.say("Your turn", "Take turn")
+    await little.say("Your turn", "Take turn", ids=("fp:turn:1",))
     await little.page.until(f"{_ABOUT}.innerText.includes('Take turn')")
     assert await little.page.js(f"{lines} >= 24 && {lines} <= 36 && {whole}")
 
@@ -154,3 +158,49 @@ async def test_a_picture_that_follows_moves_no_button(little: Little) -> None:
     await little.shown.refresh()
     await little.page.until("document.querySelector('img.attachment-image')?.naturalWidth > 0")
     await little.page.until(f"Math.abs({stands} - {before}) <= 2")
+
+
+async def test_the_page_speaks_what_was_chosen(little: Little) -> None:
+    """The browser's language is the first offer; a press carries the language that was chosen, as Discord's do."""
+    heard: list[str] = []
+    little.backend.subscribers.append(
+        lambda event, payload: heard.append(payload["locale"]) if event == "INTERACTION_CREATE" else None
+    )
+    await little.page.until("document.querySelector('#local-language')?.value === 'en'")
+    await little.page.js(
+        "(() => { const list = document.querySelector('#local-language'); list.value = 'de';"
+        " list.dispatchEvent(new Event('change')); })()"
+    )
+    await little.page.until("document.documentElement.lang === 'de'")
+    await little.page.until(f"{_ABOUT}?.innerText.includes('Dein eigenes kleines Discord')")
+    await little.sees(button("Press 2"))
+    await little.page.press("Press 2")
+    await little.page.until("document.body.innerText.includes('Nur du kannst das sehen')")
+    assert heard == ["de"]
+    text = await little.page.text()
+    for english in ("Only you can see this", "Channels", "Send", "Person\nEnglish\nHelp", "New here"):
+        assert english not in text
+
+
+async def test_its_list_of_languages_leaves_room_for_the_rest(little: Little) -> None:
+    """Name, channels, person and language in one line of 400 px."""
+    await little.page.until("!!document.querySelector('#local-language')")
+    for language in languages():
+        await little.page.js(f"document.cookie = 'fieldpost-language={language}; path=/'; location.reload()")
+        await little.page.until(f"document.documentElement?.lang === '{language}'")
+        await little.page.until(f"{_ABOUT}?.innerText.length > 20")
+        assert await little.page.js(
+            "[...document.querySelectorAll('#toolbar > *')].filter(one => one.getClientRects().length)"
+            ".every(one => one.getBoundingClientRect().right <= innerWidth + 1)"
+        ), language
+
+
+def test_simcords_words_stand_in_it_as_we_know_them() -> None:
+    """Another simcord says other words: a page half in English otherwise."""
+    folder = Path(simcord.preview.__file__).parent / "static"
+    scripts = [one.read_text("utf-8") for one in folder.glob("*.js")]
+    page = (folder / "index.html").read_text("utf-8")
+    for english in translated(words_of("de")):
+        assert f">{english}<" in page or any(place_of(english).search(one) for one in scripts), english
+    told = spoken('a(`Message ${one.name}`, "Send", `Message ${two} deleted`)', words_of("nl"))
+    assert told == 'a(`Bericht aan ${one.name}`, "Versturen", `Message ${two} deleted`)'

@@ -1,0 +1,16 @@
+// What is said here, in the reader's language; and the choice of it.
+const said = JSON.parse(document.querySelector('#local-words').textContent);
+/** A text of the catalogue (`local-page-…`), with a name put in. */
+export const w = (key, name = '') => said[key].replace('{…}', name);
+
+const list = document.createElement('select');
+list.id = 'local-language';
+list.className = 'toolbar-button';
+list.title = w('language-why');
+list.setAttribute('aria-label', w('language-why'));
+for (const [value, name] of said.languages) list.append(new Option(name, value, false, value === said.language));
+list.onchange = () => {
+  document.cookie = `${said.cookie}=${list.value}; path=/; max-age=31536000; SameSite=Strict`;
+  location.reload();
+};
+export const languages = list;

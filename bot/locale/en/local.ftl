@@ -1,0 +1,70 @@
+# The try-out: what it says in the terminal, and on its page. `simcord-` is what simcord's page says itself; its English is
+# how it stands there.
+
+local-title = Fieldpost try-out
+local-brand = Try-out
+local-home = battles
+local-channels = Channels
+local-you = You are
+local-channel = Channel
+local-close = Close the list of channels
+local-private = Direct messages
+
+local-starts = Fieldpost starts: a quarter of a minute the first time …
+local-address = Fieldpost try-out: { $address }
+local-cannot-start = The try-out cannot start: { $why }
+local-no-bot = The bot did not start; its last words are in { $file }
+local-unreadable = The try-out cannot go on with the world in { $folder }: { $why }. Delete that folder, or name another with --folder.
+local-unreadable-older = it is of an older try-out
+local-unreadable-other = it is of another version of the try-out
+local-unreadable-none = it is not a world
+local-unreadable-damaged = it is damaged
+
+local-page-new-here = New here?
+local-page-first = { button-tutorial }
+local-page-turn-wide = Press “{ button-take-turn }”. To be somebody else, change who you are above.
+local-page-turn-narrow = “{ button-take-turn }” ↓ · be another: “{ local-you }” ↑
+local-page-about-wide = A little Discord on your own machine.
+local-page-about-narrow = A little Discord of your own
+local-page-person = + Person
+local-page-person-why = One more person, for teams
+local-page-language-why = Language
+local-page-closed = This is not the whole address, or that of an earlier run. Open the line that the program has printed last, to its end: what stands behind # belongs to it.
+local-page-news = New messages ↓
+local-page-lost = That press was lost. Press again.
+local-page-uncertain = That press may be lost: the page looks again.
+local-page-silent = The try-out does not answer. Is it still running?
+local-page-ended = The try-out has ended. Start it again and open its new address.
+local-page-not-sent = { $name } was not sent: choose the command in the list that / opens, then fill in its fields.
+
+simcord-only-you = Only you can see this
+simcord-edited = (edited)
+simcord-edited-behind = { " " }(edited)
+simcord-thinking = Thinking…
+simcord-used = { $name } used { "" }
+simcord-earlier = Load earlier messages
+simcord-later = Newer messages
+simcord-empty = No messages in this channel.
+simcord-send = Send
+simcord-message-to = Message { $name }
+simcord-commands = You can use application commands here
+simcord-optional = +{ $name } optional
+simcord-no-match = No options match
+simcord-no-options = No matching options
+simcord-loading = Loading options
+simcord-loading-commands = Loading commands
+simcord-required = This field is required.
+simcord-valid = Enter a valid value.
+simcord-options = OPTIONS
+simcord-choose = Select an option
+simcord-choose-more = Select one or more options
+simcord-clear = Clear selection
+simcord-apply = Apply
+simcord-cancel = Cancel
+simcord-submit = Submit
+simcord-form = This form will be submitted to { $name }. Do not share passwords or other sensitive information.
+simcord-zoom = Zoom image
+simcord-fit = Fit image
+simcord-original = Open original image
+simcord-close-image = Close image preview
+simcord-close-form = Close modal
