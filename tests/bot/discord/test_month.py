@@ -16,4 +16,5 @@ async def test_a_small_club(tmp_path: Path) -> None:
     # It is looked at every ten minutes; the wrong hour is nobody's.
     assert max(figures.all.beyond) <= 1200
     assert not figures.doubled
+    assert not figures.untold
     assert figures.told["turns"] > 20

@@ -137,6 +137,8 @@ class Figures:
     turns: Counter[tuple[int, str]] = field(default_factory=Counter)
     rings: Counter[tuple[int, int]] = field(default_factory=Counter)
     person_days: int = 0
+    #: What waits in the outbox when all is over.
+    untold: int = 0
     #: CPU seconds that it took.
     seconds: int = 0
     chosen: Counter[str] = field(default_factory=Counter)
@@ -173,6 +175,7 @@ class Figures:
             **self.all.summary(),
             "by pace": {pace: one.summary() for pace, one in sorted(self.paces.items())},
             "notices of a turn that came twice": self.doubled,
+            "never told": self.untold,
             "restarts": self.restarts,
             "jumps of the clock": self.jumps,
             "told": dict(self.told),
