@@ -186,7 +186,11 @@ async def test_a_draft_is_heard(world: World) -> None:
     (moves,) = [one for one in controls(panel) if one.get("placeholder", "").startswith("E2 ")]
     assert moves["placeholder"] == "E2 Infantry 4 of 4: where?"
     panel = (
-        await world.ana.select(panel, [moves["options"][0]["value"]], custom_id=moves["custom_id"])
+        await world.ana.select(
+            panel,
+            [one["value"] for one in moves["options"] if one["label"] == "C2"],
+            custom_id=moves["custom_id"],
+        )
     ).response
     assert "orders E2, F1; moves E2 to C2" in panel.words
     board = (await world.ana.click(panel, label="Board")).response
