@@ -35,6 +35,8 @@ _TERMS: Final = "terms.ftl"
 #: What is told of the battles: their own files say it in English.
 BATTLES: Final = "battles.ftl"
 ENGLISH: Final = "en"
+#: The form of a message that speaks of a picture or a colour, for whoever hears it.
+HEARD: Final = "aloud"
 #: The mention of a computer.
 _COMPUTER: Final = re.compile(r"<@(-\d+)>")
 #: The mention of somebody who has been forgotten.
@@ -71,6 +73,8 @@ class Words:
         asked: object = (key, *params.items()) if params else key
         text = self._known.get(asked)
         if text is None:
+            if self.aloud and self.has(f"{key}.{HEARD}"):
+                key = f"{key}.{HEARD}"
             text = self._known[asked] = self.named(self._say(key, params))
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)

@@ -325,7 +325,7 @@ def _unused() -> Iterator[str]:
         parts = name.split("-")
         split = [("-".join(parts[:n]), "-".join(parts[n:])) for n in range(1, len(parts))]
         put_together = any(known.fullmatch(room) and known.fullmatch(one) for room, one in split)
-        if form and known.fullmatch(name) and known.fullmatch(form):
+        if form and known.fullmatch(name) and (form == i18n.HEARD or known.fullmatch(form)):
             continue
         if not (name in quoted or known.fullmatch(key) or put_together):
             yield f"{english.places[key]}: nobody says {key}"

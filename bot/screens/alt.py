@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.aloud import aloud
+from bot.screens.deciding import plan_text
+from bot.screens.fights import deeds_of
+from bot.screens.in_words import standing
 from bot.screens.naming import numbered, sections_of
 from bot.screens.screen import cut
+from bot.screens.telling import sentences as sentences_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.facts.drafted import Arrow
+    from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import PlayerView
     from engine.types import Section
@@ -23,6 +32,7 @@ def board_alt(
     side."""
     words = moment.words
     board = words("alt-board", title=moment.name, turn=moment.card.turn, score=moment.score)
+    story = aloud(words, story or own_story(moment))
     sentences = [story, board] if story else [board]
     if part is not None:
         sentences.append(words("alt-part", section=words(f"section-{part}.short")))
@@ -42,6 +52,40 @@ def board_alt(
     if held:
         sentences.append(words("alt-medals", held=held))
     return cut(" ".join(sentences), LONGEST)
+
+
+def own_story(moment: Moment) -> str:
+    """What has changed since somebody looked last: his draft, else what was done by his press and in answer to it."""
+    words, events = moment.words, moment.answer or moment.happened
+    if moment.draft is not None and moment.drafted:
+        return words("words-draft", plan=plan_text(words, moment.draft.lines)) + "."
+    if not events:
+        return ""
+    turn = moment.card.turn - (1 if moment.answer else 0)
+    return sentences_of(words, max(1, turn), deeds_of(moment.look.view, events))
+
+
+def drafts_alt(words: Words, arrows: Iterable[Arrow]) -> str:
+    """What all of a side have drafted."""
+    drawn, said = tuple(arrows), []
+    for kind, key, sign in (
+        ("order", "plan-ordered", ""), ("move", "plan-moved", "→"), ("attack", "plan-fights", "×"),
+    ):  # fmt: skip
+        ways = [sign.join((one.way[0], one.way[-1])[: 1 + bool(sign)]) for one in drawn if one.kind == kind]
+        if ways:
+            said.append(words(key, what=", ".join(ways)))
+    return aloud(words, words("words-draft", plan="; ".join(said)) + ".") if said else ""
+
+
+def close_alt(moment: Moment, story: str) -> str:
+    """A part of the board, enlarged: what has changed there."""
+    told = aloud(moment.words, story or own_story(moment))
+    return cut(" ".join(filter(None, [moment.words("alt-close-up"), told])), LONGEST)
+
+
+def scenario_alt(words: Words, title: str, view: PlayerView) -> str:
+    """A battlefield before the first card, and who stands where."""
+    return cut(" ".join([words("alt-scenario", title=title), *standing(words, view)]), LONGEST)
 
 
 def hand_alt(moment: Moment) -> str:

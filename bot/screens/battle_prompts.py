@@ -25,6 +25,8 @@ from engine.rules.combat import battles_of
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.game.values import GameCard
     from bot.i18n import Words
     from bot.screens.deciding import Moment
@@ -226,7 +228,7 @@ def retreat(moment: Moment) -> Asked:
         label = "→".join(way[1:]) + (f" {here}" if here else "")
         buttons.append(Button(cut(label, 80), "do", line, style=style))
     if moment.highlight:
-        lines.append(words("prompt-retreat-doctrine"))
+        lines.append(words("prompt-retreat-doctrine", way=_chosen(moment, buttons)))
     if len(buttons) <= _BUTTONS:
         rows: list[Row] = [*rows_of(buttons)]
     else:
@@ -234,6 +236,11 @@ def retreat(moment: Moment) -> Asked:
         rows = [moment.paged(words("hint-retreat"), "pick", choices, "retreat")]
     rows.append((Button(words("button-always"), "react", emoji="♻️"),))
     return Asked(lines, rows)
+
+
+def _chosen(moment: Moment, buttons: Sequence[Button]) -> str:
+    """The way that the doctrine would choose, by its button: green tells it not to everybody."""
+    return next((one.label for one in buttons if one.arg == moment.highlight), "")
 
 
 def choose(moment: Moment) -> Asked:

@@ -14,7 +14,7 @@ import renderer
 from bot.errors import told
 from bot.facts.computers import is_computer, level_of
 from bot.game.table.battles import written
-from bot.screens.alt import board_alt, hand_alt
+from bot.screens.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
 from bot.screens.battles import Sheet, entries_of, labelled, texts_of
 from bot.screens.deciding import decision_text
 from bot.screens.fights import deeds_of
@@ -114,7 +114,8 @@ class Pictures:
         generals = generals_of(arrows)
         legend = tuple(_seat(moment, person) for person in generals)
         marks = arrow_marks(arrows, generals)
-        return await self._board(moment, view, bottom=moment.side, marks=marks, generals=legend)
+        drafted = drafts_alt(moment.words, arrows)
+        return await self._board(moment, view, bottom=moment.side, marks=marks, generals=legend, glow=drafted)
 
     async def section_boards(
         self, moment: Moment, view: PlayerView, sections: Iterable[Section], marks: Sequence[Mark] = ()
@@ -255,7 +256,7 @@ class Pictures:
                 drawn = await self._studio.scenario_card(view, words=scenario_words(words, mapping))
             except Exception as error:
                 return _lost(words, error, scenario=name)
-            alt = words("alt-scenario", title=title)
+            alt = scenario_alt(words, title, view)
             if len(self._previews) >= _MOST_PREVIEWS:
                 self._previews.pop(next(iter(self._previews)))
             self._previews[key] = Picture(f"{name}.{drawn.format}", drawn.data, alt)
@@ -294,7 +295,7 @@ class Pictures:
         where = "" if part is None else f"-close{number}" if isinstance(part, renderer.Box) else f"-{part}"
         name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
         if isinstance(part, renderer.Box):
-            return Picture(name, drawn.data, moment.words("alt-close-up"))
+            return Picture(name, drawn.data, close_alt(moment, story.alt if story else ""))
         return Picture(name, drawn.data, board_alt(moment, view, part, glow, story.alt if story else ""))
 
 

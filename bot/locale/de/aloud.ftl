@@ -20,6 +20,15 @@ option-hex-ask = Was gesagt wird: was dort liegt, wer es angreifen kann, wohin d
 choice-hex-rules = was dort liegt
 choice-hex-attackers = wer es angreifen kann
 choice-hex-reach = wohin seine Einheit kann
+choice-pictures-drawn = mit Bildern
+choice-pictures-text = in Worten
+choice-pictures-on = an
+choice-pictures-off = aus
+choice-view-picture = Bild
+choice-view-text = in Worten
+choice-section-left = links
+choice-section-center = Mitte
+choice-section-right = rechts
 terms-plain = in Worten, ohne Bilder
 
 ## Der Spielplan in Worten

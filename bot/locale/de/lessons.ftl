@@ -11,6 +11,8 @@ hint-first-card = Du spielst die Alliierten; drei Orden gewinnen. **Karten aktiv
     Drück auf eine. Nichts zählt, bevor du bestätigst, also probier ruhig.
 hint-first-order = **Nur aktivierte Einheiten handeln in diesem Zug.** Nimm die, die bald einen Feind erreichen: Sie leuchten im Bild.
     Infanterie schießt 3 Felder weit, Panzer auch, das Geschütz 6.
+    .aloud = **Nur aktivierte Einheiten handeln in diesem Zug.** Nimm die, die bald einen Feind erreichen: [Spielplan] sagt, welche das sind.
+        Infanterie schießt 3 Felder weit, Panzer auch, das Geschütz 6.
 hint-first-move = **Jetzt beweg sie:** Infanterie 1 Feld und schießt noch, oder 2 und nicht mehr; Panzer bis zu 3 und schießen.
     Näher ist besser: Neben dem Feind würfelt Infanterie 3 Würfel, dann 2, dann 1. Wen du auslässt, der bleibt stehen.
 hint-first-cover = **Wald und Städte schützen:** Wer dich dort angreift, würfelt weniger Würfel.
@@ -19,6 +21,8 @@ hint-first-attack = **Die roten Knöpfe greifen an.** Darauf stehen Würfel und 
     Jede Einheit greift einmal je Zug an.
 hint-first-confirm = **Dein Plan – noch ist kein Würfel gefallen.** Mit dem grünen Knopf gilt er.
     Bis dahin nimmt [Rückgängig] einen Schritt zurück, [Neu anfangen] alle.
+    .aloud = **Dein Plan – noch ist kein Würfel gefallen.** Mit dem Knopf, der mit Bestätigen beginnt, gilt er.
+        Bis dahin nimmt [Rückgängig] einen Schritt zurück, [Neu anfangen] alle.
 hint-first-dice = **Ein Würfel trifft** mit dem Symbol des Ziels und mit der Granate; der Stern und die anderen Symbole treffen nicht.
     Jeder Treffer kostet eine Figur; mit der letzten ist die Einheit weg.
 hint-first-flags = **Eine Flagge treibt zurück:** je ein Feld zur eigenen Seite. Wer nicht kann, verliert eine Figur.
@@ -27,8 +31,12 @@ hint-first-ground = **Nahkampf gewonnen: Du darfst das leere Feld nehmen.** Panz
     Bleib, wo Deckung oder ein Orden mehr wert ist.
 hint-first-medal = **Ein Orden!** Jede vernichtete Einheit ist einer; manche Felder, mit einem Stern im Bild, sind einen wert, solange du dort stehst.
     Die Zeile oben zählt sie: Drei gewinnen diese Schlacht.
+    .aloud = **Ein Orden!** Jede vernichtete Einheit ist einer; manche Felder, die [Spielplan] unter den Siegpunktzielen nennt, sind einen wert, solange du dort stehst.
+        Die Zeile oben zählt sie: Drei gewinnen diese Schlacht.
 hint-first-answer = **Das war der Zug des Computers:** Seine Pfeile sind im Bild, seine Würfel in den Zeilen darunter.
     Du hast eine neue Karte gezogen; spiel weiter.
+    .aloud = **Das war der Zug des Computers:** Seine Bewegungen und Würfel stehen in den Zeilen darüber.
+        Du hast eine neue Karte gezogen; spiel weiter.
 hint-first-over = **Das war eine ganze Schlacht.** Alle anderen spielen sich genauso, auf größeren Karten, mit mehr Kommandokarten.
     { "" }[Eine richtige spielen], wann du magst, allein oder mit anderen.
 

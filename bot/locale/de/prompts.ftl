@@ -33,6 +33,7 @@ prompt-move = **Bewegen:** { $number ->
 }
 prompt-move-stuck = -# So, wie es steht, ist kein Weg frei für { $units }.
 prompt-move-lit = -# Hell im Bild: wohin es für { $units } gehen kann.
+    .aloud = -# Hier in Listen: { $units }.
 prompt-battle = **Kampf:** { $number ->
     [one] 1 Angriff
    *[other] { $number } Angriffe
@@ -62,7 +63,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } von { $hexes } sind dir einen Orden wert.
 }
 prompt-retreat = Rückzug: **{ $unit }**. Wohin?
-prompt-retreat-doctrine = Grün ist, was deine [Reaktionen] wählen würden.
+prompt-retreat-doctrine = Deine [Reaktionen] würden **{ $way }** wählen, den grünen Knopf.
 prompt-choose-section = **Welcher Bereich?** Daneben steht, wie viele deiner Einheiten die Karte dort aktiviert.
 prompt-choose-targets = **{ $dice }:** Wähle { $most ->
     [one] eine feindliche Einheit

@@ -20,6 +20,15 @@ option-hex-ask = What to tell of it: what lies there, who can attack it, where i
 choice-hex-rules = what lies there
 choice-hex-attackers = who can attack it
 choice-hex-reach = where its unit can go
+choice-pictures-drawn = drawn
+choice-pictures-text = text
+choice-pictures-on = on
+choice-pictures-off = off
+choice-view-picture = picture
+choice-view-text = text
+choice-section-left = left
+choice-section-center = center
+choice-section-right = right
 terms-plain = in words, without pictures
 
 ## The board in words

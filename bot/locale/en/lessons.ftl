@@ -11,6 +11,8 @@ hint-first-card = You are the Allies; three medals win. **Cards give orders.** E
     Press one. Nothing counts before you confirm, so try what you like.
 hint-first-order = **Only ordered units act this turn.** Take those that can soon reach an enemy: they glow in the picture.
     Infantry fires 3 hexes far, tanks too, the gun 6.
+    .aloud = **Only ordered units act this turn.** Take those that can soon reach an enemy: [Board] tells who that is.
+        Infantry fires 3 hexes far, tanks too, the gun 6.
 hint-first-move = **Now move them:** infantry 1 hex and fires, or 2 and does not; tanks up to 3 and fire.
     Closer is better: infantry rolls 3 dice beside the enemy, then 2, then 1. Whoever you leave alone stays.
 hint-first-cover = **Forest and towns shelter:** whoever attacks you there rolls fewer dice.
@@ -19,6 +21,8 @@ hint-first-attack = **The red buttons attack.** Each says how many dice, and wha
     A unit attacks once a turn.
 hint-first-confirm = **This is your plan, and no die has fallen.** The green button makes it count.
     Until then [Undo] takes back a step, and [Start over] all of it.
+    .aloud = **This is your plan, and no die has fallen.** The button that begins with Confirm makes it count.
+        Until then [Undo] takes back a step, and [Start over] all of it.
 hint-first-dice = **A die hits** with the sign of what you shoot at, and with the grenade; the star and the other signs miss.
     Each hit takes one figure; with the last one the unit is gone.
 hint-first-flags = **A flag drives back:** one hex towards its own side for each. Who cannot go loses a figure instead.
@@ -27,8 +31,12 @@ hint-first-ground = **You fought beside it, and it is gone: you may take its gro
     Stay where cover or a medal is worth more.
 hint-first-medal = **A medal!** Each unit destroyed is one; some hexes, with a star in the picture, are worth one while you stand there.
     The line on top counts them: three win this battle.
+    .aloud = **A medal!** Each unit destroyed is one; some hexes, named among the objectives of [Board], are worth one while you stand there.
+        The line on top counts them: three win this battle.
 hint-first-answer = **That was the computer's turn:** its arrows are in the picture, its dice in the lines below.
     You have drawn a new card; play on.
+    .aloud = **That was the computer's turn:** its moves and dice are in the lines above.
+        You have drawn a new card; play on.
 hint-first-over = **That was a whole battle.** All others are played just like it, on larger maps, with more cards.
     { "" }[Play a real one] when you like, alone or with others.
 

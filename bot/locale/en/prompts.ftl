@@ -33,6 +33,7 @@ prompt-move = **Move** { $number ->
 }
 prompt-move-stuck = -# No way is free for { $units }, as things stand.
 prompt-move-lit = -# Lit up in the picture: where { $units } can go.
+    .aloud = -# Listed here: { $units }.
 prompt-battle = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
@@ -62,7 +63,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } of { $hexes } are worth a medal to you.
 }
 prompt-retreat = **{ $unit }** must fall back. Where to?
-prompt-retreat-doctrine = Green is what your [Reactions] would choose.
+prompt-retreat-doctrine = Your [Reactions] would choose **{ $way }**, which is green.
 prompt-choose-section = **Which section?** Beside each stands how many units of yours the card orders there.
 prompt-choose-targets = **{ $dice }:** choose { $most ->
     [one] an enemy unit

@@ -20,6 +20,15 @@ option-hex-ask = Wat je wilt weten: wat er ligt, wie het kan aanvallen, waar de 
 choice-hex-rules = wat er ligt
 choice-hex-attackers = wie het kan aanvallen
 choice-hex-reach = waar de eenheid heen kan
+choice-pictures-drawn = met afbeeldingen
+choice-pictures-text = in woorden
+choice-pictures-on = aan
+choice-pictures-off = uit
+choice-view-picture = afbeelding
+choice-view-text = in woorden
+choice-section-left = links
+choice-section-center = centrum
+choice-section-right = rechts
 terms-plain = in woorden, zonder afbeeldingen
 
 ## Het bord in woorden

@@ -11,6 +11,8 @@ hint-first-card = Jij bent de Geallieerden; drie medailles winnen. **Kaarten gev
     Druk op een ervan. Er telt niets voordat je bevestigt, dus probeer wat je wilt.
 hint-first-order = **Alleen geactiveerde eenheden doen deze beurt iets.** Kies wie snel bij een vijand kan zijn: die lichten op het plaatje op.
     Infanterie vuurt 3 vakken ver, tanks ook, het kanon 6.
+    .aloud = **Alleen geactiveerde eenheden doen deze beurt iets.** Kies wie snel bij een vijand kan zijn: [Bord] vertelt wie dat is.
+        Infanterie vuurt 3 vakken ver, tanks ook, het kanon 6.
 hint-first-move = **Verplaats ze nu:** infanterie 1 vak en vuren, of 2 en niet; tanks tot 3 en vuren.
     Dichterbij is beter: infanterie werpt naast de vijand 3 dobbelstenen, dan 2, dan 1. Wie je met rust laat, blijft staan.
 hint-first-cover = **Bos en steden geven dekking:** wie je daar aanvalt, werpt minder.
@@ -19,6 +21,8 @@ hint-first-attack = **De rode knoppen vallen aan.** Erop staan dobbelstenen en k
     Een eenheid valt één keer per beurt aan.
 hint-first-confirm = **Dit is je plan; er is nog niet geworpen.** Pas met de groene knop telt het.
     Tot dan neemt [Stap terug] één stap terug, [Opnieuw beginnen] alles.
+    .aloud = **Dit is je plan; er is nog niet geworpen.** Pas met de knop die met Bevestigen begint telt het.
+        Tot dan neemt [Stap terug] één stap terug, [Opnieuw beginnen] alles.
 hint-first-dice = **Een dobbelsteen treft** met het teken waarop je schiet, en met de granaat; de ster en de andere tekens zijn mis.
     Elke treffer kost één figuur; met de laatste is de eenheid weg.
 hint-first-flags = **Een vlag drijft terug:** per vlag één vak naar de eigen kant. Wie niet kan, verliest een figuur.
@@ -27,8 +31,12 @@ hint-first-ground = **De vijand naast je is weg: je mag zijn vak innemen.** Tank
     Blijf staan waar dekking of een medaille meer waard is.
 hint-first-medal = **Een medaille!** Elke verslagen eenheid is er een; sommige vakken, met een ster op het plaatje, zijn er een waard zolang je er staat.
     De regel bovenaan telt ze: drie winnen deze veldslag.
+    .aloud = **Een medaille!** Elke verslagen eenheid is er een; sommige vakken, die [Bord] bij de doelen noemt, zijn er een waard zolang je er staat.
+        De regel bovenaan telt ze: drie winnen deze veldslag.
 hint-first-answer = **Dat was de beurt van de computer:** zijn pijlen staan op het plaatje, zijn worpen eronder.
     Je hebt een nieuwe kaart genomen; speel verder.
+    .aloud = **Dat was de beurt van de computer:** zijn verplaatsingen en worpen staan in de regels hierboven.
+        Je hebt een nieuwe kaart genomen; speel verder.
 hint-first-over = **Dat was een hele veldslag.** Alle andere speel je net zo, op grotere slagvelden, met meer bevelkaarten.
     { "" }[Een echte spelen] wanneer je wilt, alleen of met anderen.
 

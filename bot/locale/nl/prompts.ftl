@@ -33,6 +33,7 @@ prompt-move = **Verplaats** { $number ->
 }
 prompt-move-stuck = -# Zoals het nu staat, is er geen weg vrij voor { $units }.
 prompt-move-lit = -# Op het plaatje lichten de mogelijke vakken op voor { $units }.
+    .aloud = -# Hier in lijsten: { $units }.
 prompt-battle = **Gevecht:** { $number ->
     [one] 1 aanval
    *[other] { $number } aanvallen
@@ -62,7 +63,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } van { $hexes } zijn je een medaille waard.
 }
 prompt-retreat = **{ $unit }** moet zich terugtrekken. Waarheen?
-prompt-retreat-doctrine = Groen is wat je [Reacties] zouden kiezen.
+prompt-retreat-doctrine = Je [Reacties] zouden **{ $way }** kiezen, de groene knop.
 prompt-choose-section = **Welke sectie?** Ernaast staat hoeveel van je eenheden de kaart daar activeert.
 prompt-choose-targets = **{ $dice }:** kies { $most ->
     [one] een vijandelijke eenheid

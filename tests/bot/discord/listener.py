@@ -98,7 +98,7 @@ class Listener:
             screen = await self.say(place, "game board", view="text", section=section)
             while True:
                 theirs = screen.words.partition("Enemy units")[2]
-                units, _, rest = theirs.partition("Ground:")
+                units, _, _ = theirs.partition("Ground:")
                 units, _, prizes = units.partition("Objectives:")
                 self.enemies += re.findall(rf"^• ({_HEX}): ", units, re.MULTILINE)
                 self.prizes += re.findall(rf"^• ({_HEX})\b", prizes, re.MULTILINE)

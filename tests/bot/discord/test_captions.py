@@ -20,12 +20,12 @@ async def test_the_player_is_named(world: World) -> None:
     thread = await world.battle()
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
-    assert any("Turn 1 · ana (Allies): " in one for one in _told(world)), _told(world)
+    assert any("Turn 1; ana (Allies): " in one for one in _told(world)), _told(world)
 
 
 async def test_a_computer_is_named(world: World) -> None:
     await begun(world)
-    assert any("Turn 1 · Veteran (Axis): " in one for one in _told(world)), _told(world)
+    assert any("Turn 1; Veteran (Axis): " in one for one in _told(world)), _told(world)
 
 
 async def test_of_a_name_that_cannot_be_drawn_the_side_is_told(
@@ -36,7 +36,7 @@ async def test_of_a_name_that_cannot_be_drawn_the_side_is_told(
     monkeypatch.setattr(world.bot, "known_name", lambda person: "李雷")
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
-    assert any("Turn 1 · Allies: " in one for one in _told(world)), _told(world)
+    assert any("Turn 1; Allies: " in one for one in _told(world)), _told(world)
 
 
 @pytest.mark.parametrize(

@@ -274,6 +274,8 @@ def _components(message: Mapping[str, Any]) -> list[str]:
         for one in row.get("components", ()):
             if one["type"] == 2 and not one.get("label") and not one.get("emoji"):
                 found.append(f"button without label: {one}")
+            elif one["type"] == 2 and not re.search(r"[^\W_]", one.get("label") or ""):
+                found.append(f"button that is told by a sign alone: {one}")
             if one["type"] == 3:
                 options = one["options"]
                 if one.get("max_values", 1) > len(options):
