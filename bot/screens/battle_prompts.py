@@ -25,7 +25,7 @@ from engine.rules.combat import battles_of
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.game.values import GameCard
     from bot.i18n import Words
@@ -44,22 +44,13 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
     """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
     words = moment.words
     attacks = _best_first(moment)
-    ahead = moment.draft is not None and moment.draft.ahead
-    key = "prompt-battle-drafted" if _orders_wait(moment) and attacks else "prompt-battle"
-    if planned:
-        key = "prompt-battle-planned"
-    if not attacks and not planned:
-        key = "prompt-battle-none"
-    most = battles_of(moment.view.effect, fresh=True) if attacks else 0
-    drafted = moment.draft.lines if moment.draft is not None else ()
-    written = sum(line.action.verb == "attack" for line in drafted)
-    asked = "prompt-ready-ahead-attack" if ahead else key
-    lines = [words(asked, number=len(attacks), battles=most, planned=written)]
     # Whoever is through is not told of attacks: others have some.
-    lines = [*_of_team(moment), *([] if through(moment) and not attacks else lines)]
+    lines = [
+        *_of_team(moment),
+        *([] if through(moment) and not attacks else [_intro(moment, attacks, planned=planned)]),
+    ]
     pages = -(-len(attacks) // _BUTTONS)
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
-    mark = f"{PAGE}{page}" if page else ""
     shown = attacks[page * _BUTTONS :][:_BUTTONS]
     listed = [f"• {line}" for one in shown if (line := _attack_line(moment, one))]
     if listed and moment.card.odds:
@@ -72,18 +63,7 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
     lost = None if planned else second_battle(moment)
     if lost is not None and any(one.unit != lost for one in attacks):
         lines.append(words("prompt-battle-again", unit=lost))
-    rows: list[Row] = [
-        *rows_of(
-            Button(
-                _attack_label(moment, one, roomy=len(shown) <= _ROOMY),
-                "do" if lost in (None, one.unit) else "sure",
-                one.notation + (mark if lost in (None, one.unit) else ""),
-                style="bad",
-                emoji="⚔️",
-            )
-            for one in shown
-        )
-    ]
+    rows: list[Row] = [*rows_of(_attack_buttons(moment, shown, f"{PAGE}{page}" if page else "", lost))]
     other = [
         Button(_clear_label(moment, one), "do", one.notation)
         for one in moment.options("clear")
@@ -97,6 +77,35 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
         label = words("button-more-attacks", page=page + 1, pages=pages)
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
     return Asked(lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]], listed)
+
+
+def _intro(moment: Moment, attacks: Sequence[ActionView], *, planned: bool) -> str:
+    """How many attacks there are, and what is done with them here."""
+    draft = moment.draft
+    if draft is not None and draft.ahead:
+        key = "prompt-ready-ahead-attack"
+    elif planned:
+        key = "prompt-battle-planned"
+    elif not attacks:
+        key = "prompt-battle-none"
+    else:
+        key = "prompt-battle-drafted" if _orders_wait(moment) else "prompt-battle"
+    most = battles_of(moment.view.effect, fresh=True) if attacks else 0
+    drafted = draft.lines if draft is not None else ()
+    written = sum(line.action.verb == "attack" for line in drafted)
+    return moment.words(key, number=len(attacks), battles=most, planned=written)
+
+
+def _attack_buttons(
+    moment: Moment, shown: Sequence[ActionView], mark: str, lost: str | None
+) -> Iterator[Button]:
+    """A button an attack; asked about is what gives up the second battle of the unit that may fight on."""
+    for one in shown:
+        own = lost in (None, one.unit)
+        label = _attack_label(moment, one, roomy=len(shown) <= _ROOMY)
+        yield Button(
+            label, "do" if own else "sure", one.notation + (mark if own else ""), style="bad", emoji="⚔️"
+        )
 
 
 def beside(moment: Moment, waiting: Asked) -> Asked:

@@ -127,24 +127,11 @@ def order(moment: Moment) -> Asked:
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
     # A list says it all itself.
     listed = [] if len(at) > _BUTTONS else _told_of(moment, orders)
+    listed += [f"• {words(f'section-{half}')}: {', '.join(units)}" for half, units in halves.items()]
     closing: list[Button] = []
     if 1 < len(at) == left and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
-    listed += [f"• {words(f'section-{half}')}: {', '.join(units)}" for half, units in halves.items()]
-    closing += _half_buttons(moment, halves)
-    ways = finishing(moment)
-    if ways:
-        # Nothing could move or battle: to be done with the orders is to be done with the turn.
-        closing += ways
-    elif moment.may("end") and _given(moment):
-        closes = "button-orders-done.planned" if is_kept(moment) else "button-orders-done"
-        label = words(_goes_on(moment) if given else closes, more=spare)
-        closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
-    elif moment.may("end") and not (
-        moment.draft is not None and (moment.draft.ahead or moment.draft.together)
-    ):
-        # In a plan for the next turn a card that orders nobody is not confirmed yet; of several [Ready] says it.
-        closing.append(moment.button(words("button-orders-none"), "end"))
+    closing += [*_half_buttons(moment, halves), *_done_ordering(moment, spare, given=given)]
     if closing:
         rows.append(tuple(closing))
     return Asked(lines, rows, listed)
@@ -171,6 +158,24 @@ def _goes_on(moment: Moment) -> str:
     row = CARDS.get(moment.view.effect or moment.view.card or "")
     moves = not _spare(moment) and row is not None and "move" in row.steps
     return "button-orders-move" if moves else "button-orders-on"
+
+
+def _done_ordering(moment: Moment, spare: int, *, given: bool) -> tuple[Button, ...]:
+    """What closes the orders: [Done ordering], or the turn where nothing could follow."""
+    words, draft, ways = moment.words, moment.draft, finishing(moment)
+    if ways:
+        # Nothing could move or battle: to be done with the orders is to be done with the turn.
+        return ways
+    if not moment.may("end"):
+        return ()
+    if _given(moment):
+        closes = "button-orders-done.planned" if is_kept(moment) else "button-orders-done"
+        label = words(_goes_on(moment) if given else closes, more=spare)
+        return (moment.button(label, "end", style="good" if given else "plain", emoji="🥾"),)
+    if draft is not None and (draft.ahead or draft.together):
+        # In a plan for the next turn a card that orders nobody is not confirmed yet; of several [Ready] says it.
+        return ()
+    return (moment.button(words("button-orders-none"), "end"),)
 
 
 def _spare(moment: Moment) -> int:
