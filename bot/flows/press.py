@@ -18,7 +18,7 @@ from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 from bot.screens.deciding import PAGE
-from bot.screens.prompts import gone_on
+from bot.screens.outcomes import gone_on
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:

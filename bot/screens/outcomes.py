@@ -8,6 +8,7 @@ from bot.screens.deciding import line_text
 from bot.screens.events import teller_of
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
+from bot.screens.screen import Button, Screen
 from engine import events as ev
 from engine.notation import described
 
@@ -54,3 +55,9 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     if outcome.repeated:
         lines.append(words("said-done-before"))
     return "\n".join(lines)
+
+
+def gone_on(words: Words, game: int, revision: int, where: str) -> Screen:
+    """An old panel of a draft that has gone on in a newer one: two that can be pressed would confuse."""
+    row = (Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),)
+    return Screen(words("panel-gone-on", where=where), game, revision, (row,)).drawn()

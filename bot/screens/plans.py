@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.facts.drafted import DraftLine, PlanLook
+    from bot.game.values import DraftLook
     from bot.i18n import Words
 
 #: In place of a condition.
@@ -71,22 +72,7 @@ def plans_screen(moment: Moment) -> Screen:
     """All plans, and what can be done with them."""
     words, card, draft = moment.words, moment.card, moment.draft
     assert draft is not None
-    plans = draft.plans
-    lines = [heading(moment), words("plans-intro" if draft.ahead else "plans-intro-now")]
-    for number, one in enumerate(plans, 1):
-        mark = "plans-open" if one.open else "plans-line"
-        lines.append(
-            words(
-                mark,
-                number=number,
-                when=_when(words, one, plans),
-                plan=plan_text(words, one.lines) or words("plans-empty"),
-            )
-        )
-        if any(line.why is not None for line in one.lines):
-            lines.append(words("plans-broken"))
-    if not plans:
-        lines.append(words("plans-single", plan=plan_text(words, draft.lines) or words("plans-empty")))
+    plans, lines = draft.plans, _plan_lines(moment, draft)
     at = next((number for number, one in enumerate(plans, 1) if one.open), 1)
     rows: list[Row] = []
     if len(plans) > 1:
@@ -110,6 +96,21 @@ def plans_screen(moment: Moment) -> Screen:
     tools.append(Button(words("button-back"), "turn", emoji="↩️"))
     rows.append(tuple(tools))
     return Screen(whole_lines(lines), card.id, card.revision, tuple(rows)).drawn()
+
+
+def _plan_lines(moment: Moment, draft: DraftLook) -> list[str]:
+    words, plans = moment.words, draft.plans
+    lines = [heading(moment), words("plans-intro" if draft.ahead else "plans-intro-now")]
+    for number, one in enumerate(plans, 1):
+        mark = "plans-open" if one.open else "plans-line"
+        plan = plan_text(words, one.lines) or words("plans-empty")
+        lines.append(words(mark, number=number, when=_when(words, one, plans), plan=plan))
+        if any(line.why is not None for line in one.lines):
+            lines.append(words("plans-broken"))
+    if not plans:
+        plan = plan_text(words, draft.lines) or words("plans-empty")
+        lines.append(words("plans-single", plan=plan))
+    return lines
 
 
 def _when(words: Words, plan: PlanLook, plans: Sequence[PlanLook]) -> str:

@@ -19,7 +19,6 @@ from bot.screens.deciding import (
     line_text,
     plan_text,
     score,
-    title_of,
     way_text,
 )
 from bot.screens.finishing import (
@@ -182,9 +181,8 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     ahead = draft is not None and draft.ahead and not draft.lines
     buttons: list[Button] = [*(other_battle(words, moment.card) if ahead else ())]
     ends: tuple[Button, ...] = ()
-    if moment.card.overdue and draft is not None and draft.ahead:
-        buttons.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
-        buttons.append(Button(words("button-wait"), "wait", emoji="⏳"))
+    if draft is not None and draft.ahead:
+        buttons += _overdue(moment)
     if any(one.side == moment.side for one in moment.card.away):
         buttons += back_row(words, moment.card)
     mend = plans.mending(moment)
@@ -202,6 +200,22 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     elif plays_alone and moment.look.view.card is not None:
         # Nobody has to agree: what has been rolled can be taken back as easily.
         buttons.append(Button(words("button-undo"), "undo", emoji="↩️"))
+    buttons += _looking(moment, plays_alone=plays_alone)
+    return (*buttons[: ROW_BUTTONS - len(ends)], *ends)
+
+
+def _overdue(moment: Moment) -> list[Button]:
+    """What may be said where the other side's time is up."""
+    words = moment.words
+    if not moment.card.overdue:
+        return []
+    claim = Button(words("button-claim"), "claim", emoji="⏰", style="bad")
+    return [claim, Button(words("button-wait"), "wait", emoji="⏳")]
+
+
+def _looking(moment: Moment, *, plays_alone: bool) -> list[Button]:
+    """What changes nothing of the draft."""
+    words, buttons = moment.words, list[Button]()
     if plans.offers(moment):
         buttons.append(Button(words("button-plans"), "plans", emoji="🔀"))
     if hints_on(moment):
@@ -209,14 +223,13 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
     if plays_alone:
         buttons.append(Button(words("button-advice"), "advice", emoji="🎖️"))
-    if not draft or not draft.lines:
-        buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
-        if moment.card.private:
-            # Where there is no thread nothing else leads to the rest.
-            buttons.append(Button(words("button-more"), "more", emoji="⚙️"))
-        else:
-            buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
-    return (*buttons[: ROW_BUTTONS - len(ends)], *ends)
+    if moment.drafted:
+        return buttons
+    buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
+    if moment.card.private:
+        # Where there is no thread nothing else leads to the rest.
+        return [*buttons, Button(words("button-more"), "more", emoji="⚙️")]
+    return [*buttons, Button(words("button-reactions"), "react", emoji="🛡️")]
 
 
 def sure(moment: Moment, line: str) -> Screen:
@@ -235,12 +248,6 @@ def sure(moment: Moment, line: str) -> Screen:
     else:
         lines.append(words("prompt-sure-alone" if moment.card.alone else "prompt-sure", line=said))
     return question(moment, lines, Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"))
-
-
-def gone_on(words: Words, game: int, revision: int, where: str) -> Screen:
-    """An old panel of a draft that has gone on in a newer one: two that can be pressed would confuse."""
-    row = (Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),)
-    return Screen(words("panel-gone-on", where=where), game, revision, (row,)).drawn()
 
 
 def action_text(moment: Moment, line: str) -> str:
@@ -283,9 +290,7 @@ def waiting(moment: Moment) -> Asked:
         row = [*other_battle(words, card), *row]
         row.append(Button(words("button-hand"), "hand", emoji="🃏"))
         row.append(Button(words("button-reactions"), "react", emoji="🛡️"))
-        if card.overdue:
-            row.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
-            row.append(Button(words("button-wait"), "wait", emoji="⏳"))
+        row += _overdue(moment)
     rows: list[Row] = [tuple(row)]
     if moment.look.played_for:
         lines.append(words("prompt-played-for"))
@@ -389,8 +394,3 @@ ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "react": battle_prompts.react,
     "over": over,
 }
-
-
-def title(moment: Moment) -> str:
-    """The battle's name."""
-    return title_of(moment.words, moment.card)

@@ -39,30 +39,14 @@ def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
         _select(words, "retreat", RETREAT, policy.retreat, whose=side),
         _select(words, "ignore", IGNORE, policy.ignore, whose=side),
     ]
-    mine = [one for one in moment.view.units if one.side == moment.side][:25]
     if unit:
-        kind = next((f"{unit} {words(f'unit-{one.kind}')}" for one in mine if one.at == unit), unit)
-        choice = words(f"retreat-{policy.units.get(unit, 'default')}")
-        lines.append(words("reactions-unit-chosen", unit=kind, choice=choice))
-        rows.append(_select(words, "unit", UNIT, policy.units.get(unit, "default"), unit))
-    elif mine and policy.ambush == "protect":
-        choices = tuple(
-            Choice(f"{one.at} {words(f'unit-{one.kind}')}", one.at, chosen=one.at in policy.protect)
-            for one in mine
+        choice = policy.units.get(unit, "default")
+        lines.append(
+            words("reactions-unit-chosen", unit=_named(moment, unit), choice=words(f"retreat-{choice}"))
         )
-        rows.append(
-            Select(words("reactions-protect-hint"), "protect", choices, side, least=0, most=len(choices))
-        )
-    elif mine:
-        choices = tuple(
-            Choice(
-                f"{one.at} {words(f'unit-{one.kind}')}",
-                one.at,
-                words(f"retreat-{policy.units[one.at]}") if one.at in policy.units else "",
-            )
-            for one in mine
-        )
-        rows.append(Select(words("reactions-unit-hint"), "policy-unit", choices, side))
+        rows.append(_select(words, "unit", UNIT, choice, unit))
+    else:
+        rows += _own_units(moment, policy, side)
     buttons = [
         Button(words("button-make-default"), "policy-default", side, emoji="📌"),
         Button(words("button-back-to-turn"), "turn", emoji="▶️"),
@@ -73,6 +57,30 @@ def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
         buttons.insert(1, Button(name, "react", other, emoji="🔁"))
     rows.append(tuple(buttons))
     return Screen("\n".join(lines), card.id, card.revision, tuple(rows))
+
+
+def _named(moment: Moment, at: str) -> str:
+    """The own unit on a hex."""
+    unit = moment.chart.units.get(at)
+    return at if unit is None or unit.side != moment.side else f"{at} {moment.words(f'unit-{unit.kind}')}"
+
+
+def _own_units(moment: Moment, policy: Policy, side: str) -> list[Row]:
+    """The list of units to be protected, or of those that may have words of their own."""
+    words, mine = moment.words, [one.at for one in moment.view.units if one.side == moment.side][:25]
+    if not mine:
+        return []
+    if policy.ambush == "protect":
+        choices = tuple([Choice(_named(moment, at), at, chosen=at in policy.protect) for at in mine])
+        hint = words("reactions-protect-hint")
+        return [Select(hint, "protect", choices, side, least=0, most=len(choices))]
+    choices = tuple(
+        [
+            Choice(_named(moment, at), at, words(f"retreat-{policy.units[at]}") if at in policy.units else "")
+            for at in mine
+        ]
+    )
+    return [Select(words("reactions-unit-hint"), "policy-unit", choices, side)]
 
 
 def answered_lines(moment: Moment) -> list[str]:

@@ -293,6 +293,28 @@ def standable_later(staff: StaffLook) -> list[int]:
     return [one for one in others if staff.commander in (one, staff.person)]
 
 
+def _assigning(words: Words, staff: StaffLook, names: Mapping[int, str]) -> list[Row]:
+    """For the commander: who leads each section, and to whom he hands the command."""
+    rows: list[Row] = []
+    for section in SECTIONS:
+        named = words(f"section-{section}.short")
+        choices = tuple(
+            Choice(
+                words("staff-leads", name=names[one.person], section=named),
+                str(one.person),
+                chosen=section in one.sections,
+            )
+            for one in staff.generals
+        )
+        rows.append(Select(words("hint-assign", section=named), "assign", choices, section))
+    others = tuple(
+        Choice(words("staff-commands", name=names[one.person]), str(one.person))
+        for one in staff.generals
+        if one.person != staff.commander
+    )
+    return [*rows, Select(words("hint-command"), "command", others)]
+
+
 def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Screen:
     """Who leads what; for the commander lists to change it, for everybody what may be done about silent people.
 
@@ -307,23 +329,7 @@ def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Sc
         text.append(words("staff-standin-later", people=people, when=when(staff.due)))
     if staff.person == staff.commander and len(staff.generals) > 1:
         text.append(words("staff-assign"))
-        for section in SECTIONS:
-            choices = tuple(
-                Choice(
-                    words("staff-leads", name=names[one.person], section=words(f"section-{section}.short")),
-                    str(one.person),
-                    chosen=section in one.sections,
-                )
-                for one in staff.generals
-            )
-            hint = words("hint-assign", section=words(f"section-{section}.short"))
-            rows.append(Select(hint, "assign", choices, section))
-        choices = tuple(
-            Choice(words("staff-commands", name=names[one.person]), str(one.person))
-            for one in staff.generals
-            if one.person != staff.commander
-        )
-        rows.append(Select(words("hint-command"), "command", choices))
+        rows += _assigning(words, staff, names)
     buttons = [
         Button(words("button-standin", name=names[one]), "standin", str(one), style="bad", emoji="🫡")
         for one in staff.standable
