@@ -153,6 +153,7 @@ def test_every_answer_to_a_question_is_of_a_draft() -> None:
         "let-be-sure",
         "judge-sure",
         "command-sure",
+        "assign-sure",
     }
     assert {name for name in routes() if name.endswith("-sure")} - apart <= draft_routes()
 
