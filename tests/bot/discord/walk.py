@@ -10,8 +10,10 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.game.values import DraftLook, GameCard, LogLine
+from engine import GameState, Side
 from engine import events as ev
 from engine.rules.cards.table import CARDS
+from engine.thinking import Advice, until_chance
 from tests.bot.discord.player import asked, buttons, controls
 from tests.bot.kit.world import World
 
@@ -136,6 +138,11 @@ class Pressed(NamedTuple):
         return sum(most if one else 1 for one in fresh)
 
 
+async def _advised(state: GameState, side: Side) -> Advice:
+    """What a Veteran does; what that is worth beside something else takes long, and has tests of its own."""
+    return Advice(tuple(until_chance(state, side, "veteran", "walk")), None, 0.0, 0.0)
+
+
 class Walk:
     """Presses whatever is there for whomever the game waits for."""
 
@@ -144,6 +151,7 @@ class Walk:
         self.chance = Random(seed)
         self.people = {one.id: one for one in people}
         self.seen: Counter[str] = Counter()
+        world.bot.backend.advisor._advise = _advised
         self._panels: dict[int, Any] = {}
 
     async def go(self, most: int) -> None:
