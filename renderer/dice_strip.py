@@ -15,7 +15,7 @@ from renderer.fonts import fitted, shortened, width, wrapped
 from renderer.layers.units import shown
 from renderer.sprites.counters import counter
 from renderer.sprites.dice import Outcome, die
-from renderer.theme import Color, Theme, mixed, theme_called
+from renderer.theme import Color, Theme, theme_called
 from renderer.words import DiceWords
 
 WIDTH: Final = 1200.0
@@ -105,7 +105,7 @@ def _dice(
         paste_center(image, die(one.face, one.outcome, theme, round(k * size, 3), turn), x * k, 166 * k)
         text = words.dice[n].upper() if n < len(words.dice) else ""
         color: Color = (
-            mixed(theme.attack, (255, 255, 255), 0.38)
+            theme.struck
             if one.outcome == "hit"
             else theme.retreat
             if one.outcome == "flag"

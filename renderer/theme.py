@@ -180,7 +180,7 @@ class Theme:
     gold: Color = (236, 186, 70)
     ring: Color = (255, 214, 64)
     plate: Color = (255, 220, 96)
-    attack: Color = (228, 52, 36)
+    attack: Color = (222, 46, 32)
     retreat: Color = (96, 160, 220)
     move: Color = (255, 206, 58)
     disc: Color = (244, 236, 214)
@@ -194,6 +194,18 @@ class Theme:
     drained: float = 0.0
     grid_width: float = 1.5
     grid_ink: float = 1.0
+    #: Rims of ground under a unit, by what is in the ground, where they are not as usual.
+    rims: Mapping[str, Color] = field(default_factory=dict)
+
+    @property
+    def struck(self) -> Color:
+        """The words of a roll that hit, on the dark of the frame."""
+        return mixed(self.attack, (255, 255, 255), 0.46)
+
+    @property
+    def driven(self) -> Color:
+        """The words of one that drove back."""
+        return mixed(self.retreat, (255, 255, 255), 0.25)
 
     def land(self, face: str) -> Land:
         """The colours of a face; an unknown one is drawn as country."""
@@ -223,6 +235,15 @@ COLOUR_BLIND: Final = Theme(
     gold=(240, 208, 66), ring=(255, 228, 66), plate=(255, 232, 110), attack=(204, 74, 0),
     retreat=(86, 180, 233), move=(255, 228, 66), hurt_on_light=(150, 44, 0), hurt_on_dark=(255, 214, 92),
     bleach=0.08, drained=0.22,
+    # Light or dark, blue or yellow: a wood, a hedge, a hill, houses and stone look alike to nobody.
+    rims={
+        "wood": (0, 62, 40), "jungle": (0, 62, 40), "palms": (0, 62, 40), "hedge": (86, 180, 240),
+        "hill": (236, 160, 20), "crest": (236, 160, 20),
+        "houses": (120, 20, 150), "church": (120, 20, 150), "factory": (120, 20, 150), "station": (120, 20, 150),
+        "lighthouse": (120, 20, 150),
+        "rock": (226, 224, 216), "castle": (226, 224, 216), "fortress": (226, 224, 216),
+        "ruins": (134, 124, 116), "camp": (134, 124, 116),
+    },
 )  # fmt: skip
 THEMES: Final[Mapping[str, Theme]] = {theme.name: theme for theme in (STANDARD, HIGH_CONTRAST, COLOUR_BLIND)}
 

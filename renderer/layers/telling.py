@@ -114,8 +114,8 @@ def _roll(image: Image.Image, roll: Roll, theme: Theme, u: float, place: tuple[f
 def _ink(roll: Roll, theme: Theme) -> Color:
     """Hits in red, ways back in blue, a miss in grey; light enough for the dark ground."""
     if roll.hits:
-        return mixed(theme.attack, (255, 255, 255), 0.38)
-    return mixed(theme.retreat, (255, 255, 255), 0.25) if roll.flags else theme.muted
+        return theme.struck
+    return theme.driven if roll.flags else theme.muted
 
 
 def _left(

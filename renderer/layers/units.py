@@ -25,7 +25,7 @@ def draw_rims(
     """What the units stand on, where their counters hide it; inside the frame of a hex that is lit."""
     grounds = {spot.name: spot.terrain for spot in view.hexes}
     for unit in view.units:
-        colors = rims.rim_of(grounds.get(unit.at, "open"))
+        colors = rims.rim_of(grounds.get(unit.at, "open"), stage.theme)
         if colors and unit.at not in hidden:
             size = stage.k * (_INSIDE if unit.at in lit else 1)
             stage.put(rims.rim(colors, size), *stage.layout.center(unit.at))

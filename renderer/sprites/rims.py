@@ -16,7 +16,7 @@ from PIL import Image
 from renderer.canvas import Canvas
 from renderer.land.ingredients import INGREDIENTS, Ingredient
 from renderer.layout import Point, corners
-from renderer.theme import Color
+from renderer.theme import Color, Theme
 
 _WOOD: Final[Color] = (42, 88, 40)
 _JUNGLE: Final[Color] = (16, 110, 62)
@@ -42,9 +42,9 @@ _SIDE: Final = 0.18
 _LOW: Final = 0.38
 
 
-def rim_of(terrain: str) -> tuple[Color, ...]:
+def rim_of(terrain: str, theme: Theme) -> tuple[Color, ...]:
     """The colours of the rim of a ground, from left to right; none where it is seen beside a counter."""
-    return tuple(RIMS[one] for one in INGREDIENTS.get(terrain, ()) if one in RIMS)
+    return tuple(theme.rims.get(one, RIMS[one]) for one in INGREDIENTS.get(terrain, ()) if one in RIMS)
 
 
 @lru_cache(64)

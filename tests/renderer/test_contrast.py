@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
@@ -12,7 +14,8 @@ from renderer.fonts import font
 from renderer.gallery import FACES, grounds
 from renderer.layers.base import name_inks
 from renderer.layout import LABEL_RISE, Layout
-from renderer.theme import LIVERIES, THEMES, Color, Theme, shaded
+from renderer.sprites.rims import rim_of
+from renderer.theme import LIVERIES, THEMES, Color, Theme, mixed, shaded
 
 AXIS = ("germany", "japan", "italy", "finland", "romania", "slovakia")
 K = 1.5
@@ -82,7 +85,15 @@ def test_plates_and_rulers(theme: Theme) -> None:
     assert contrast(theme.ruler, theme.frame) >= 9
     for color in (theme.paper, theme.gold, theme.muted):
         assert contrast(color, theme.header) >= 4.5
-    assert contrast((255, 255, 255), theme.attack) >= 4
+    assert contrast((255, 255, 255), theme.attack) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_words_of_rolls_below_a_board(theme: Theme) -> None:
+    """What each roll brought, on the box it stands in."""
+    box = mixed(theme.header, (255, 255, 255), 0.06)
+    for color in (theme.struck, theme.driven, theme.muted, theme.paper):
+        assert contrast(color, box) >= 4.5
 
 
 @pytest.fixture(scope="module", params=[(theme, face) for theme in THEMES for face in FACES], ids="-".join)
@@ -166,6 +177,16 @@ def test_marks_stay_apart_in_the_colour_blind_theme(vision: str) -> None:
     colors = [seen(color, vision) for color in (theme.attack, theme.retreat, theme.move)]
     for a, b in ((0, 1), (0, 2), (1, 2)):
         assert sum(abs(x - y) for x, y in zip(colors[a], colors[b], strict=True)) >= 90
+
+
+@pytest.mark.parametrize("vision", list(VISION))
+def test_ground_under_a_unit_stays_apart_in_the_colour_blind_theme(vision: str) -> None:
+    """Rims of wood, hedge, hill, town, stone and ruins, for every eye."""
+    theme = THEMES["colour-blind"]
+    grounds = ("forest", "hedgerow", "hill", "town", "castle", "city-ruins")
+    rims = {one: seen(rim_of(one, theme)[0], vision) for one in grounds}
+    for a, b in combinations(grounds, 2):
+        assert sum(abs(x - y) for x, y in zip(rims[a], rims[b], strict=True)) >= 90, (a, b)
 
 
 def test_shapes_of_the_sides() -> None:

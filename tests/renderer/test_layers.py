@@ -156,15 +156,18 @@ def test_every_mark_leaves_its_trace(mark: m.Mark) -> None:
     assert plain.tobytes() != marked.tobytes()
 
 
-@pytest.mark.parametrize("terrain", sorted(kind for kind in INGREDIENTS if rim_of(kind)))
+@pytest.mark.parametrize("terrain", sorted(kind for kind in INGREDIENTS if rim_of(kind, STANDARD)))
 def test_a_rim_tells_what_a_unit_hides(terrain: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the colours of the ground, left and right; and no name of a hex is touched by it."""
     view = made_up_view(terrain={"E5": terrain}, units=[unit("E5", "axis", "infantry")])
     with_rim, layout = draw_board(view, scale=K, bases=BASES), Layout("standard")
     x, y = layout.center("E5")
-    for color, side in ((rim_of(terrain)[0], -1), (rim_of(terrain)[-1], 1)):
+    for color, side in (
+        (rim_of(terrain, STANDARD)[0], -1),
+        (rim_of(terrain, STANDARD)[-1], 1),
+    ):
         assert near(pixel(with_rim, x + side * 45.4, y - 8), color, 30)
-    monkeypatch.setattr("renderer.layers.units.rims.rim_of", lambda kind: ())
+    monkeypatch.setattr("renderer.layers.units.rims.rim_of", lambda kind, theme: ())
     without = draw_board(view, scale=K, bases=BASES)
     for box in names_kept(layout):
         assert with_rim.crop(box.pixels(K)).tobytes() == without.crop(box.pixels(K)).tobytes()
@@ -276,7 +279,7 @@ def test_a_piece_lies_on_ground_that_glows() -> None:
 
 def test_ground_under_a_unit_is_told_where_its_hex_glows() -> None:
     """The frame of a unit that may be ordered lay over the rim that tells town from hill at the size of a phone."""
-    rim, layout = rim_of("town"), Layout("standard")
+    rim, layout = rim_of("town", STANDARD), Layout("standard")
     assert rim
     town = made_up_view(terrain={"E5": "town"}, units=[unit("E5", "axis", "infantry")])
     image = draw_board(town, scale=K, bases=BASES, marks=[m.Orderable("E5")])
