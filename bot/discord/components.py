@@ -71,6 +71,12 @@ class Pressed(
         await ours.client.pressed(ours, self._match)
 
 
+def route_of(custom_id: str) -> str:
+    """What is to be done with a press of this id; "": it is none of ours."""
+    match = Pressed.__discord_ui_compiled_template__.fullmatch(custom_id)
+    return match["do"] if match is not None else ""
+
+
 class Components(discord.ui.View):
     """A view that is forgotten once it is sent.
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import discord
 
+from bot.discord.components import route_of
 from bot.discord.haste import SO_SOON, UNREAD, Tap
 from bot.discord.reply import Reply
 from bot.errors import UserError
@@ -145,7 +146,7 @@ async def _put_off(interaction: Interaction, reply: Reply, error: Exception, *, 
 
 def _second_half(tap: Tap, press: Press) -> bool:
     """Whether it is the second half of a double tap on [Undo], which fell on what has come to stand there."""
-    return press.do in _DRAFTS and any(do in _ONCE for do in tap.twice.split(":")[1:2])
+    return press.do in _DRAFTS and route_of(tap.twice) in _ONCE
 
 
 async def answer(interaction: Interaction, match: re.Match[str]) -> None:
