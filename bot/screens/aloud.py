@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: Signs of ours that only adorn: the words beside them say the same.
 ADORNING: Final = frozenset(
     "✅⏳↩⚔⚠🃏🪑🤝🎖⏸🛡🗺⭐🎲⚖⏰🤖🔁🧭🚪⏩🏁📜⏱💾🔀🗳🕊👍👎⚙🔻❌❓📌✍🙋🌍💥🚫👋🔐🫡💬🎴🍂📖🟦⬛🗑🌙☀🔔🏖📝🧳🔄👁⏭🎁🏆🎓🚩📚🙅⏫🖼🎯📨✋🚧"
-    "🕰🏠🧹🏳💡✨🌉📦💀🤔📣🕸🛠✂👉🪖⚪⬅⏹➕♻💨⛺🕳🧨💣🚂🚙🔒▶▸🥾↳🔈"
+    "🕰🏠🧹🏳💡✨🌉📦💀🤔📣🕸🛠✂👉🪖⚪⬅⏹➕♻💨⛺🕳🧨💣🚂🚙🔒▶▸🥾↳◀"
 )
 #: Signs that say something a line does not, where it begins with them, and the words for it.
 _LEADING: Final[Mapping[str, str]] = {
@@ -42,16 +42,19 @@ _OF: Final = re.compile(r"(?<![\w/.])(\d{1,2})/(\d{1,2})(?![\w/])")
 _ROLLED: Final = re.compile(r"(\d+) 🎲")
 _NUMBERED: Final = re.compile(r"^((?:> |• |\*\*)*\d+(?:, \d+)*) · ", re.MULTILINE)
 _STRUCK: Final = re.compile(r"~~(.+?)~~")
+#: At the end of a line.
+_LEFT: Final = re.compile(r"[ \t]+$", re.MULTILINE)
 #: What is typed stays as it must be typed.
 _CODE: Final = re.compile(r"(`[^`]*`)")
 
 
 def aloud(words: Words, text: str) -> str:
     """A text as it is read aloud."""
-    return "".join(
+    parts = [
         part if part.startswith("`") and part.endswith("`") and len(part) > 1 else _said(words, part)
         for part in _CODE.split(text)
-    )
+    ]
+    return _LEFT.sub("", "".join(parts))
 
 
 def _said(words: Words, text: str) -> str:
@@ -69,7 +72,7 @@ def _said(words: Words, text: str) -> str:
     text = re.sub(" ?× ?", f" {words('aloud-against')} ", text)
     text = text.replace(" − ", f" {words('aloud-minus')} ").replace(" · ", "; ")
     # What stood between two signs that are gone.
-    return re.sub(r"[ \t]+$", "", re.sub(r"; ;|  +", " ", text), flags=re.MULTILINE)
+    return re.sub(r"; ;|  +", " ", text)
 
 
 def _faces(words: Words, run: str) -> str:

@@ -114,7 +114,12 @@ def _other_pages(moment: Moment, page: Page) -> tuple[Button, ...]:
     if not here or len(order) == 2:
         return (more,)
     before = order[here - 1]
-    return (Button(", ".join(page.pages[before]), "units", str(before), emoji="◀️"), more)
+    return (
+        Button(
+            words("button-units-before", units=", ".join(page.pages[before])), "units", str(before), emoji="◀️"
+        ),
+        more,
+    )
 
 
 def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> list[Choice]:

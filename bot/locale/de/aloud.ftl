@@ -110,4 +110,5 @@ hex-goal-leaves = verlässt den Spielplan auf { $hexes }
 button-hex = Was auf { $hex } liegt
 button-attackers = Wer { $hex } angreifen kann
 button-reach = Wohin { $hex } kann
+button-units-before = Einheiten davor: { $units }
 button-board-text = Spielplan in Worten

@@ -96,4 +96,5 @@ hex-goal-leaves = leaves the board at { $hexes }
 button-hex = What lies on { $hex }
 button-attackers = Who can attack { $hex }
 button-reach = Where { $hex } can go
+button-units-before = Units before: { $units }
 button-board-text = Board in words

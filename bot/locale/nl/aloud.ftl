@@ -96,4 +96,5 @@ hex-goal-leaves = verlaat het bord op { $hexes }
 button-hex = Wat er op { $hex } ligt
 button-attackers = Wie { $hex } kan aanvallen
 button-reach = Waar { $hex } heen kan
+button-units-before = Eenheden ervoor: { $units }
 button-board-text = Bord in woorden

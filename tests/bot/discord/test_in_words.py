@@ -204,3 +204,19 @@ async def test_a_draft_is_heard(world: World) -> None:
     assert "Probe" not in other.words
     back = (await world.ana.click(board, label="Take turn")).response
     assert "moves E2 to C2" in back.words
+
+
+async def test_alt_texts_tell_what_has_changed(world: World) -> None:
+    """First of all what is drafted, or what the turn did; of nobody else's draft a word."""
+    thread = await world.battle()
+    panel = (await world.ana.slash(thread, "play turn")).response
+    panel = (await world.ana.click(panel, label="2 · Probe center")).response
+    panel = (await world.ana.click(panel, label="E2 Inf 4/4")).response
+    (board,) = panel.attachments
+    assert board.description.startswith("Your draft, not confirmed: Probe in the Center; orders E2.")
+    (other,) = (await world.bo.slash(thread, "game board")).response.attachments
+    assert "Probe" not in other.description
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", side="axis")
+    await world.settle()
+    (field,) = world.last(world.lobby).attachments
+    assert "Allies: C3 Infantry 4, " in field.description
