@@ -48,7 +48,7 @@ async def test_in_a_team(world: World) -> None:
     staffs = Staffs(world, 2, 1)
     await staffs.gather("pegasus-bridge")
     await doctor(world.bot, 1, hold("allies", "recon-in-force", "move-out"))  # type: ignore[arg-type]
-    walk = Walk(world, "team", staffs.everybody)
+    walk = Walk(world, "crew", staffs.everybody)
     await walk.go(110)
     for what in ("ready", "asked", "all ready"):
         assert walk.seen[what], (what, walk.seen)
