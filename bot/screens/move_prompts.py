@@ -162,8 +162,13 @@ def against(moment: Moment, way: ActionView) -> str:
     words, units = moment.words, moment.chart.units
     if not way.against:
         return words("move-no-battle" if way.against is None else "move-nobody-in-reach")
+    # Heard whole, the names of a few would leave no room for their dice.
     named = [
-        words("move-target", unit=f"{at} {words(f'unit-{units[at].kind}.short')}", dice=dice)
+        words(
+            "move-target",
+            unit=at if words.aloud else f"{at} {words(f'unit-{units[at].kind}.short')}",
+            dice=dice,
+        )
         for at, dice in way.against
         if at in units
     ]

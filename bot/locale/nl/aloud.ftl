@@ -9,27 +9,27 @@ aloud-against = tegen
 aloud-minus = min
 staff-chief = voert het bevel,
 
-button-pictures-off = Afbeeldingen uitzetten
-button-pictures-on = Afbeeldingen aanzetten
-settings-pictures-off = Afbeeldingen: geen. Wat alleen voor jou is, komt in woorden die je kunt laten voorlezen; [Bord] vertelt het bord sectie voor sectie.
-option-pictures = Of je afbeeldingen krijgt; off: bord, hand en dobbelstenen in woorden
-option-pictures-new = Wat iedereen leest: met afbeeldingen, of alleen in woorden
-option-view = Als afbeelding of in woorden; anders zoals je het hebt ingesteld
+button-pictures-off = Plaatjes uitzetten
+button-pictures-on = Plaatjes aanzetten
+settings-pictures-off = Plaatjes: geen. Wat alleen voor jou is, komt in woorden die je kunt laten voorlezen; [Bord] vertelt het bord sectie voor sectie.
+option-pictures = Of je plaatjes krijgt; off: bord, hand en dobbelstenen in woorden
+option-pictures-new = Wat iedereen leest: met plaatjes, of alleen in woorden
+option-view = Als plaatje of in woorden; anders zoals je het hebt ingesteld
 option-view-section = Eén sectie van het bord in woorden, zoals jouw kamp die ziet
 option-hex-ask = Wat je wilt weten: wat er ligt, wie het kan aanvallen, waar de eenheid heen kan
 choice-hex-rules = wat er ligt
 choice-hex-attackers = wie het kan aanvallen
 choice-hex-reach = waar de eenheid heen kan
-choice-pictures-drawn = met afbeeldingen
+choice-pictures-drawn = met plaatjes
 choice-pictures-text = in woorden
 choice-pictures-on = aan
 choice-pictures-off = uit
-choice-view-picture = afbeelding
+choice-view-picture = plaatje
 choice-view-text = in woorden
 choice-section-left = links
 choice-section-center = centrum
 choice-section-right = rechts
-terms-plain = in woorden, zonder afbeeldingen
+terms-plain = in woorden, zonder plaatjes
 
 ## Het bord in woorden
 
@@ -48,7 +48,7 @@ words-nobody = niemand
 words-unit = { $hex }: { $unit }, { $left } van { $full } figuren
 words-unit-short = { $hex } { $unit } { $figures }
 words-unit-of = { $hex } { $unit }, { $side }, { $left } van { $full }
-words-ordered = heeft een order
+words-ordered = geactiveerd
 words-moved = heeft zich verplaatst
 words-battled = heeft gevochten
 words-worth = { $worth } medailles waard
@@ -85,7 +85,7 @@ hex-approach = { $hex } via { $by } met { $dice ->
 }
 hex-by-nobody = door niemand
 hex-nobody = Op { $hex } staat niemand.
-hex-reach = **Waar kan { $hex } heen?** { $unit }, met een order van een kaart die verder niets geeft:
+hex-reach = **Waar kan { $hex } heen?** { $unit }, geactiveerd door een kaart die verder niets geeft:
 hex-stays = blijft, en kan aanvallen: { $units }
 hex-stays-idle = blijft, en heeft niemand in bereik
 hex-no-way = kan zich niet verplaatsen
