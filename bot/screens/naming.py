@@ -79,7 +79,8 @@ def ground(words: Words, spot: HexView) -> str:
 
 def unit_line(words: Words, unit: UnitView, spot: HexView | None = None) -> str:
     """G5 Infantry ●●●○ woods."""
-    parts = [unit.at, words(f"unit-{unit.kind}"), pips(unit)]
+    figures = words("aloud-of", left=unit.figures, full=unit.full) if words.aloud else pips(unit)
+    parts = [unit.at, words(f"unit-{unit.kind}"), figures]
     where = ground(words, spot) if spot is not None else ""
     return " ".join([*parts, *([where] if where else [])])
 

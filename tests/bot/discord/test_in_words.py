@@ -220,3 +220,14 @@ async def test_alt_texts_tell_what_has_changed(world: World) -> None:
     await world.settle()
     (field,) = world.last(world.lobby).attachments
     assert "Allies: C3 Infantry 4, " in field.description
+
+
+async def test_what_completes_itself_is_heard(world: World) -> None:
+    """Options of commands tell figures by numbers, too: no answer goes through the door of screens there."""
+    await without_pictures(world, world.ana)
+    thread = await world.battle()
+    await world.ana.slash(thread, "play card", card="probe-center")
+    offered = await world.ana.autocomplete(thread, "play order", "units", "")
+    assert "E2 Infantry 4 of 4" in [one["name"] for one in offered]
+    for one in offered:
+        assert not _SIGNS.search(one["name"]), one
