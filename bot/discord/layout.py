@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 import discord
 
 from bot.discord.components import Component, Components, rows_in
-from bot.screens.screen import TEXT, cut
+from bot.screens.screen import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,6 +28,8 @@ _WORDS, _GALLERY, _FILE = (
 #: Of components in a message, those within others counted.
 _MOST: Final = 40
 _ALT: Final = 1024
+#: Of all words of such a message; screens keep to those of the older kind, but in words alone they grow.
+_LETTERS: Final = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Layout:
 def layout_of(screen: Screen, mark: str, kept: tuple[Component, ...] | None) -> Layout:
     """A screen with its own pictures, or with those that are `kept` of the message it is shown in."""
     head = _uploads(screen) if kept is None else kept
-    return Layout(head, cut(screen.text, TEXT), tuple(rows_in(screen, mark)))
+    return Layout(head, cut(screen.text, _LETTERS), tuple(rows_in(screen, mark)))
 
 
 def read(message: discord.Message) -> Layout:
