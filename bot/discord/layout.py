@@ -29,7 +29,7 @@ _WORDS, _GALLERY, _FILE = (
 _MOST: Final = 40
 _ALT: Final = 1024
 #: Of all words of such a message; screens keep to those of the older kind, but in words alone they grow.
-_LETTERS: Final = 4000
+LETTERS: Final = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Layout:
 def layout_of(screen: Screen, mark: str, kept: tuple[Component, ...] | None) -> Layout:
     """A screen with its own pictures, or with those that are `kept` of the message it is shown in."""
     head = _uploads(screen) if kept is None else kept
-    return Layout(head, cut(screen.text, _LETTERS), tuple(rows_in(screen, mark)))
+    return Layout(head, cut(screen.text, LETTERS), tuple(rows_in(screen, mark)))
 
 
 def read(message: discord.Message) -> Layout:

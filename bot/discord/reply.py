@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Self, TypedDict
 import discord
 
 from bot.discord.components import Components, mark_of, view_of
-from bot.discord.layout import Layout, head_of, layout_of, read
+from bot.discord.layout import LETTERS, Layout, head_of, layout_of, read
 from bot.discord.panels import Stamp
 from bot.facts.seat import NOBODY
 from bot.screens.aloud import as_told
@@ -204,7 +204,7 @@ class Reply:
             if said.startswith(text):
                 await self.nothing()
                 return
-            said = cut(f"{text}\n\n{said}", TEXT)
+            said = cut(f"{text}\n\n{said}", TEXT if layout is None else LETTERS)
             if layout is not None:
                 layout = replace(layout, words=said)
             told = _Told(content=said) if layout is None else _Told(view=layout.view())

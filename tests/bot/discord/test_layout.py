@@ -208,7 +208,7 @@ def test_a_message_is_as_large_as_discord_takes_it() -> None:
     row = rows_of(Button(f"{number}" * 80, "do", f"{number}") for number in range(25))
     pictures = tuple(Picture(f"board-{number}.webp", b"1", "x" * 2000) for number in range(3))
     made = layout_of(Screen("y" * 5000, rows=row, pictures=pictures), "", None)
-    assert len(made.words) == 2000
+    assert len(made.words) == 4000
     assert len(made.view().to_components()) == 3 + 1 + 5
     assert all(len(one["items"][0]["description"]) == 1024 for one in made.head)  # type: ignore[index]
     with pytest.raises(ValueError, match="parts of a message"):
