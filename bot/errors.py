@@ -156,9 +156,9 @@ def told(error: BaseException, **where: object) -> Told:
                 case _:
                     return Told("notation", said, "user")
         case scenarios.NotPlayableError():
-            return Told("not-playable", {"faults": [str(one) for one in error.faults]}, "user")
+            return Told("not-playable", {"faults": error.faults}, "user")
         case scenarios.ScenarioError() | UnplayableScenario():
-            return Told("faults-in-scenario", {"faults": [str(one) for one in error.faults]}, "user")
+            return Told("faults-in-scenario", {"faults": tuple(error.faults)}, "user")
         case Unreadable():
             log.error("only a newer version can read what is stored: %s %s", error, where)
             return Told("too-new", {}, "fault")

@@ -10,6 +10,7 @@ English.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -73,6 +74,98 @@ SENTENCES: Mapping[str, str] = {
     "export": "{what} has no place in an .m44 file: {instead}",
 }
 
+#: What is put into those sentences in words; all else there is the file's own, as `figures` or D6.
+PHRASES: Mapping[str, str] = {
+    "text": "a text",
+    "table": "a table",
+    "whole-number": "a whole number",
+    "texts": "a list of texts",
+    "text-or-texts": "a text or a list of texts",
+    "date": "a date: 1944-06-06",
+    "truth": "true or false",
+    "number": "a number",
+    "no-value": "without a value",
+    "number-to": "a number from {low} to {high}",
+    "numbers-to": "a list of numbers from {low} to {high}",
+    "nations": "a nation: {words}",
+    "nation": "a nation",
+    "one-of": "one of {words}",
+    "either": "{one} or {other}",
+    "sides": "a list of sides",
+    "sides-or-none": "a list of sides, or an empty one",
+    "sections": "a list of left, center and right",
+    "hex": "a hex of the board",
+    "hexes": "a list of hexes of the board",
+    "hexes-or-none": "a list of hexes of the board, or an empty one",
+    "unit-kind": "a kind of unit",
+    "characters": "one to three characters",
+    "the-file": "the file",
+    "the-map": "the map",
+    "row-of-map": "row {row} of the map",
+    "list-of": "the list of {what}",
+    "group-at": "the group at {hex}",
+    "tags-at": "tags at {hex}",
+    "tag-at": "a tag at {hex}",
+    "symbol": "symbol {symbol}",
+    "entry": "{what} entry",
+    "hex-for": "a hex for {kind}",
+    "language": "a language of texts",
+    "part-of": "{key} of {whole}",
+    "special-rule": "special rule",
+    "board-type": "board type",
+    "board-face": "board face",
+    "direction": "direction",
+    "terrain": "terrain",
+    "obstacle": "obstacle",
+    "marker": "marker",
+    "unit": "unit",
+    "medal": "medal",
+    "detail": "detail",
+    "nothing": "(nothing)",
+    "the-key": "the key {key}",
+    "hint": " (did you mean {word}?)",
+    "open-ground": "shown as open ground",
+    "left-out": "left out",
+    "left-out-of-group": "left out of the group",
+    "played-as": "played as {kind}",
+    "no-object": "it is not a JSON object",
+    "not-an-object": "it is not an object",
+    "no-name": "it has no name",
+    "no-place": "row or col is not a number",
+    "no-hex": "row {row}, col {col} is no hex",
+    "off-board": "row {row}, col {col} is off the board",
+    "listed-twice": "it is listed twice with another {layer}",
+    "lacks": "{key} is missing",
+    "no-number": "{word} is not a number",
+    "no-folder": "{folder} is not a folder",
+}
+
+
+def recognized(table: Mapping[str, str], text: str) -> tuple[str, dict[str, str]] | None:
+    """Which sentence or phrase of a table a text is, and what is put into it; None where it is the file's own."""
+    for code, pattern in _patterns(tuple(table.items())):
+        if found := pattern.fullmatch(text):
+            return code, found.groupdict()
+    return None
+
+
+@lru_cache(maxsize=4)
+def _patterns(table: tuple[tuple[str, str], ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((code, re.compile(_pattern(said))) for code, said in table)
+
+
+def _pattern(said: str) -> str:
+    """What is put in once more is the same."""
+    known: set[str] = set()
+
+    def blank(found: re.Match[str]) -> str:
+        name = found[1]
+        made = f"(?P={name})" if name in known else f"(?P<{name}>.+?)"
+        known.add(name)
+        return made
+
+    return re.sub(r"\\{(\w+)\\}", blank, re.escape(said))
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -86,7 +179,7 @@ class Fault:
     file: str | None = None
 
     def __str__(self) -> str:
-        shown = {name: _shown(value) for name, value in self.params.items()}
+        shown = {name: shown_of(value) for name, value in self.params.items()}
         text = SENTENCES[self.code].format_map(shown)
         where = [self.file] if self.file else []
         where += [f"line {self.line}"] if self.line else []
@@ -125,7 +218,8 @@ def bounded(faults: Iterable[Fault]) -> list[Fault]:
     return [*all_faults[:FAULTS_SHOWN], Fault("too-many-faults", {"count": len(all_faults) - FAULTS_SHOWN})]
 
 
-def _shown(value: object) -> str:
+def shown_of(value: object) -> str:
+    """What a file says, as it may be shown."""
     # Texts of an uploaded file end up in a chat: keep them short and on one line.
     text = "".join(char if char.isprintable() else "?" for char in str(value))
     return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."

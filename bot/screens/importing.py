@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.screen import Button, Screen, cut, literal, whole_lines
-from scenarios.errors import Fault
+from scenarios.errors import PHRASES, SENTENCES, Fault, recognized, shown_of
 
 if TYPE_CHECKING:
     from bot.i18n import Words
 
 #: Rooms of the catalogue that may name a kind of piece.
 _ROOMS: Final = ("terrain", "obstacle", "unit", "marker")
+#: What of a sentence is a piece.
+_PIECES: Final = ("kind", "unit", "ground", "line")
 #: What a report shows of a long list.
 _LINES: Final = 20
 _LINE: Final = 240
@@ -31,7 +33,8 @@ def grouped(words: Words, faults: Iterable[Fault]) -> list[str]:
     lines = []
     for said, places in places_of.items():
         where = f": {', '.join(places)}" if places else ""
-        lines.append(f"• {cut(literal(f'{said}{where}{after[said]}'), _LINE)}")
+        named = said.removesuffix(".") if where else said
+        lines.append(f"• {cut(literal(f'{named}{where}{after[said]}'), _LINE)}")
     if len(lines) > _LINES:
         lines = [*lines[:_LINES], words("import-more", number=len(lines) - _LINES)]
     return lines
@@ -39,15 +42,51 @@ def grouped(words: Words, faults: Iterable[Fault]) -> list[str]:
 
 def _said(words: Words, fault: Fault) -> tuple[str, str, str]:
     """What is wrong, on which hex, and what is done instead."""
+    if fault.code == "told" and (meant := recognized(SENTENCES, str(fault.params["text"]))):
+        # What an import of before has kept of a file, as it was said then.
+        fault = Fault(meant[0], meant[1])
     if fault.code == "shown-as":
         kind, at, instead = (str(fault.params[name]) for name in ("kind", "hex", "instead"))
-        return _kind(words, kind), at, f" – {instead}"
+        return _kind(words, kind), at, f" – {_part(words, instead)}"
     # The sentence names the side, and sections of the file are for its author.
     section = None if "side" in fault.params else fault.section
     bare = replace(fault, at=None, line=None, section=section)
     if "name" in fault.params and fault.at is None:
-        return str(bare), "", ""
-    return str(bare), fault.at or "", ""
+        return fault_text(words, bare), "", ""
+    return fault_text(words, bare), fault.at or "", ""
+
+
+def fault_text(words: Words, fault: Fault) -> str:
+    """What is wrong with a file, in the reader's language; English is the author's own words for it."""
+    key = f"fault-{fault.code}"
+    if not words.own(key):
+        return str(fault)
+    told = {name: _put_in(words, name, value) for name, value in fault.params.items()}
+    where = [fault.section, fault.at, fault.line and words("fault-line", line=fault.line)]
+    shown = ", ".join(str(one) for one in where if one)
+    said = words(key, **told)
+    return f"{shown}: {said}" if shown else said
+
+
+def _put_in(words: Words, name: str, value: object) -> str | int:
+    if isinstance(value, int):
+        return value
+    if name == "side" and words.has(f"side-{value}"):
+        return words(f"side-{value}")
+    if name in _PIECES:
+        return _kind(words, shown_of(value))
+    return _part(words, shown_of(value))
+
+
+def _part(words: Words, text: str) -> str:
+    """A phrase within such a sentence, and what is put into it."""
+    found = recognized(PHRASES, text)
+    if found is None or not words.own(f"fault-part-{found[0]}"):
+        return text
+    code, params = found
+    told = {name: _kind(words, value) if code == "played-as" else value for name, value in params.items()}
+    said = words(f"fault-part-{code}", **told)
+    return f" {said}" if code == "hint" else said
 
 
 def _kind(words: Words, kind: str) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import Told
+from bot.screens.importing import fault_text
 from bot.screens.screen import literal
 from bot.screens.sentences import made_of
 from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
+from scenarios.errors import Fault
 
 if TYPE_CHECKING:
     from bot.i18n import Words
@@ -82,12 +84,16 @@ def _named(words: Words, name: str, value: object) -> str | int:
         return ", ".join(value)
     if isinstance(value, Told):
         return reason(words, value.key, value.params)
-    return _NAMED[name](words, str(value)) if name in _NAMED else _plain(value)
+    return _NAMED[name](words, str(value)) if name in _NAMED else _plain(words, value)
 
 
-def _plain(value: object) -> str | int:
+def _part(words: Words, one: object) -> str:
+    return fault_text(words, one) if isinstance(one, Fault) else str(one)
+
+
+def _plain(words: Words, value: object) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, (list, tuple)):
-        return ", ".join(literal(str(one)) for one in value)
+        return ", ".join(literal(_part(words, one)) for one in value)
     return str(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,6 +18,9 @@ from renderer.fonts import FILES, Face, fitted, font, shortened, width, wrapped
 from renderer.gallery import made_up_view
 from renderer.words import CardWords, HandWords, ScenarioWords, Words
 
+LOCALE = Path(renderer.__file__).parents[1] / "bot" / "locale"
+#: Marks that are a part of an emoji, or stand in no picture.
+_EMOJI = set("\u203c\u2049\u2139")
 SOURCES = sorted(Path(renderer.__file__).parent.rglob("*.py"))
 
 
@@ -41,12 +45,20 @@ def test_no_system_font() -> None:
             assert "truetype" not in source, path
 
 
+def of_catalogues() -> set[str]:
+    """Every letter and mark of every language's words, spoken or begun; emoji are drawn by the readers' devices."""
+    texts = [one.read_text("utf-8") for one in LOCALE.glob("*/*.ftl")]
+    return {one for text in texts for one in text if unicodedata.category(one)[0] in "LNP"} - _EMOJI
+
+
 @pytest.mark.parametrize("face", FILES)
 def test_no_missing_glyph(face: Face) -> None:
-    """Point 15: all letters of titles and names of places, and what other languages add."""
+    """Point 15: all letters of titles and names of places, of the catalogues, and what other languages add."""
     letters = set(
         "ÄÖÜäöüßÉÈÊÀÇéèêàçñŁłØøÅåÆæŒœŐőŘřŠšŽžĲĳ0123456789·–…×+-&!?'()".replace("Ĳ", "IJ").replace("ĳ", "ij")
     )
+    letters |= of_catalogues()
+    assert {"ß", "ï", "„", "é"} <= letters
     for battle in scenarios.ids():
         found = scenarios.load(battle)
         letters |= set(str(found.get("labels")) + str([text["title"] for text in found["texts"].values()]))
