@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -74,10 +75,20 @@ def scenario_screen(
     return Screen(whole_lines(lines), game, revision, rows)
 
 
+def day(words: Words, date: str) -> str:
+    """A date of a file, as the reader's language writes it; what is none stays as it is."""
+    try:
+        then = dt.date.fromisoformat(date)
+    except ValueError:
+        return date
+    # A year has no thousands to be set apart.
+    return words("scenario-day", day=then.day, month=then.month, year=str(then.year))
+
+
 def date_line(words: Words, mapping: Sheet) -> str:
     """When and where."""
     front = str(mapping.get("front", ""))
-    parts = [str(mapping.get("date", ""))]
+    parts = [day(words, str(mapping.get("date", "")))]
     if front:
         parts.append(words(f"front-{front}") if words.has(f"front-{front}") else front)
     return " · ".join(part for part in parts if part)
@@ -142,7 +153,7 @@ def _note(words: Words, one: Summary) -> str:
         words(f"nation-{nation}") if words.has(f"nation-{nation}") else nation
         for nation in one.nations.values()
     ]
-    return " · ".join(part for part in (one.date, " – ".join(nations)) if part)
+    return " · ".join(part for part in (day(words, one.date or ""), " – ".join(nations)) if part)
 
 
 def found_by(words: Words, one: Summary) -> str:

@@ -12,12 +12,12 @@ from PIL import Image, ImageOps
 from engine.types import Side
 from engine.view import PlayerView
 from renderer.canvas import Canvas
-from renderer.fonts import fitted, shortened
+from renderer.fonts import Face, fitted, shortened
 from renderer.layers.header import write
 from renderer.layers.stage import Stage
 from renderer.layout import USUAL_WIDTH, Box, Point, layout_of
 from renderer.sprites import signs
-from renderer.theme import Theme, mixed
+from renderer.theme import Color, Theme, mixed
 from renderer.told import End
 from renderer.words import Words
 
@@ -79,7 +79,8 @@ def _wing(stage: Stage, view: PlayerView, words: Words, end: End, side: Side) ->
         stage.put(_laurel(theme, k), at(94), 84)
     stage.put(signs.emblem(side, known.nation, theme, round(k * 1.3, 3)), at(94), 82)
     name = words.sides.get(side, side).upper()
-    write(stage, name, "bold", 60, theme.paper, at(176), 52, end=grip)
+    # Its plank ends before the title begins: AS-MOGENDHEDEN ran into it.
+    _fit(stage, name, "bold", 60, theme.paper, at(176), 52, _WING - 196, grip)
     if known.to_win <= _ROW_OF_MEDALS:
         for n in range(max(known.to_win, known.medals)):
             stage.put(signs.medal(theme, k, 40, n < known.medals), at(198 + n * 46), 112)
@@ -88,13 +89,18 @@ def _wing(stage: Stage, view: PlayerView, words: Words, end: End, side: Side) ->
         write(stage, f"{known.medals}/{known.to_win}", "figures", 46, theme.gold, at(234), 113, end=grip)
     lost = end.losses.get(side, "")
     y = 214 if won else 176
-    write(stage, lost, "medium", 34, theme.muted if not won else theme.paper, at(34), y, end=grip)
+    color = theme.paper if won else theme.muted
+    _fit(stage, lost, "medium", 34, color, at(34), y, _WING - 50, grip)
     if won:
-        line = end.line.upper()
-        size = fitted("bold", 42, line, _WING - 50, least=0.6)
-        write(
-            stage, shortened("bold", size, line, _WING - 50), "bold", size, theme.ring, at(34), 178, end=grip
-        )
+        _fit(stage, end.line.upper(), "bold", 42, theme.ring, at(34), 178, _WING - 50, grip)
+
+
+def _fit(
+    stage: Stage, text: str, face: Face, size: float, color: Color, x: float, y: float, room: float, grip: str
+) -> None:
+    """A text as large as there is room for it, and cut where it would become too small."""
+    small = fitted(face, size, text, room, least=0.6)
+    write(stage, shortened(face, small, text, room), face, small, color, x, y, end=grip)
 
 
 @lru_cache(8)

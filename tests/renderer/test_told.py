@@ -18,6 +18,7 @@ from renderer.layout import FOOTER, LABEL_RISE, Layout
 from renderer.sprites.counters import TAB, TAGS
 from renderer.sprites.figures import FIGURES
 from renderer.told import End, Roll, Told
+from renderer.words import Words
 
 K = 1.0
 BASES = Bases()
@@ -127,3 +128,17 @@ def test_the_winner_stands_over_the_last_board(kind: str, winner: Side) -> None:
     shown = {side: red - blue for side, (red, _, blue) in gold.items()}
     assert shown.pop(winner) > 60
     assert max(shown.values()) < 20
+
+
+def test_a_long_name_of_the_winner_stays_on_its_plank() -> None:
+    """AS-MOGENDHEDEN ran into the title: between plank and title nothing is written, whatever the sides are called."""
+    end = End("axis", "Win by medals", "12 turns", {"axis": "eleven units of eleven lost"})
+    told = Told("Turn 12", "", (HIT,), end=end)
+    view = made_up_view(board="standard")
+    gaps = []
+    for name in ("Axis", "As-mogendheden", "Verbündete Mittelmächte im Osten"):
+        words = Words(title="#1", sides={"axis": name, "allies": "Allies"})
+        image = draw_board(view, words, scale=0.5, bases=BASES, told=told)
+        u = image.width / 1400
+        gaps.append(image.crop((round(502 * u), round(10 * u), round(540 * u), round(BANNER * u))).tobytes())
+    assert gaps[0] == gaps[1] == gaps[2]

@@ -3,6 +3,20 @@
 scenario-rules = **Special rules**
 scenario-history = **What happened**
 scenario-first = moves first
+scenario-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 scenario-side = **{ $side }** ({ $nation }): { $units ->
     [one] 1 unit
    *[other] { $units } units

@@ -3,6 +3,20 @@
 scenario-rules = **Speciale regels**
 scenario-history = **Wat er gebeurde**
 scenario-first = begint
+scenario-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
 scenario-side = **{ $side }** ({ $nation }): { $units ->
     [one] 1 eenheid
    *[other] { $units } eenheden

@@ -72,7 +72,7 @@ async def test_a_faulty_file_is_refused(world: World) -> None:
     """Faults of one kind are one line; nothing is kept, and no button leads on."""
     answer = await bring(world, "empty.m44", with_volcanoes(units=False))
     assert answer.words.startswith("❌ **empty.m44** is not brought in")
-    assert "• the allies have no units" in answer.words
+    assert "• the Allies have no units" in answer.words
     assert "sides." not in answer.words
     assert not answer.rows
     refused = await bring(world, "long.toml", own_file(title="x" * 90))
