@@ -138,7 +138,7 @@ def test_a_long_name_of_the_winner_stays_on_its_plank() -> None:
     gaps = []
     for name in ("Axis", "As-mogendheden", "Verbündete Mittelmächte im Osten"):
         words = Words(title="#1", sides={"axis": name, "allies": "Allies"})
-        image = draw_board(view, words, scale=0.5, bases=BASES, told=told)
+        image = draw_board(view, words=words, scale=0.5, bases=BASES, told=told)
         u = image.width / 1400
         gaps.append(image.crop((round(502 * u), round(10 * u), round(540 * u), round(BANNER * u))).tobytes())
     assert gaps[0] == gaps[1] == gaps[2]

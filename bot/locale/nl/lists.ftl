@@ -260,7 +260,7 @@ said-left = Je hebt je plaats teruggegeven.
 button-stats = Mijn beurten
 stats-heading = **Jouw beurten**
 stats-turns = ⏱️ { $in_time } van je laatste { $turns } beurten waren op tijd: **{ $percent }%**.
-stats-new = ⏱️ { $in_time } van je { $turns } beurten tot nu toe waren op tijd. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
+stats-new = ⏱️ Op tijd tot nu toe: { $in_time } van { $turns }. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-none = ⏱️ Je hebt nog geen beurt gespeeld die telt. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-what-counts =
     { "" }-# Wat telt: je laatste { $kept } beurten in veldslagen met andere mensen en een klok. Een beurt is te laat als je tijd om was voordat ze eindigde. Beurten die een computer speelt terwijl je weg bent, oefenen, veldslagen tegen alleen computers en vriendschappelijke tellen niet mee.
