@@ -148,7 +148,9 @@ condition-own = wenn auf { $hex } deine Einheit steht
 condition-free = wenn { $hex } frei ist
 condition-else = in jedem anderen Fall
 condition-any = in jedem Fall
-condition-none = noch kein Fall genannt ([Pläne] nennt ihn)
+condition-none = noch kein Fall genannt
+# Outside of the list of plans: where it can be named.
+condition-name = noch kein Fall genannt ([Pläne] nennt ihn)
 condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }

@@ -151,7 +151,9 @@ condition-own = als jouw eenheid op { $hex } staat
 condition-free = als { $hex } vrij is
 condition-else = in elk ander geval
 condition-any = in elk geval
-condition-none = nog geen geval genoemd ([Plannen] noemt het)
+condition-none = nog geen geval genoemd
+# Outside of the list of plans: where it can be named.
+condition-name = nog geen geval genoemd ([Plannen] noemt het)
 condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
