@@ -153,18 +153,6 @@ async def test_back_before_anybody_takes_over(world: World) -> None:
     assert not buttons(notice_of(world, thread, "A substitute is wanted"), "take-over")
 
 
-async def test_back_before_anything_is_said(world: World) -> None:
-    """The question stands above the news that it is over: pressed, it says so and asks no more."""
-    thread, notice = await asked(world)
-    panel = world.raw(world.panel(thread))
-    await world.ana.click(panel, custom_id=buttons(panel, "here-again")[0])
-    await world.settle()
-    (late,) = (await world.bo.click(notice, custom_id=choice(notice, "substitute"))).followups
-    assert "Nobody is away here" in late.words
-    assert not buttons(notice_of(world, thread, "time was up too often"), "say-absent")
-    assert (await card_of(world)).vacancies == ()
-
-
 @pytest.mark.parametrize(
     ("allies", "axis", "winner", "says"),
     [(8, 2, "allies", "Allies' battle"), (2, 8, "axis", "Axis' battle"), (7, 3, None, "three of four")],
