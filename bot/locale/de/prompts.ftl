@@ -309,7 +309,10 @@ button-reactions = Reaktionen
 button-take-turn = Zug machen
 button-more = Mehr
 button-keep = { $card } behalten
-button-order-all = Alle { $number } aktivieren
+button-order-all = { $number ->
+    [2] Beide aktivieren
+   *[other] Alle { $number } aktivieren
+}
 button-order-half = Alle { $number } aktivieren, { $half }
 button-orders-done = Fertig aktiviert
     .planned = Meinen Plan nutzen ▸

@@ -312,7 +312,10 @@ button-reactions = Reacties
 button-take-turn = Beurt spelen
 button-more = Meer
 button-keep = { $card } houden
-button-order-all = Alle { $number } activeren
+button-order-all = { $number ->
+    [2] Beide activeren
+   *[other] Alle { $number } activeren
+}
 button-order-half = Alle { $number } activeren, { $half }
 button-orders-done = Klaar met activeren
     .planned = Plan gebruiken ▸
