@@ -160,6 +160,8 @@ def _able_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
 
 def _move_marks(moment: Moment) -> list[Mark]:
     ways = ways_of(moment)
+    if not ways:
+        return []
     ends = {one.target for start in page_of(moment, ways).units for one in ways[start] if not one.leaves}
     return [*(Orderable(start) for start in ways), *(Destination(at) for at in sorted(ends))]
 

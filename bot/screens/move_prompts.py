@@ -65,8 +65,8 @@ def _roster(moment: Moment, ways: Mapping[str, Sequence[ActionView]]) -> list[st
     moves: who stands next to an enemy stays, who is far from one matters less. Nothing in it changes with a draft."""
     drafted = moment.draft.lines if moment.draft is not None else ()
     moved = [line.action.unit for line in drafted if line.action.verb == "move"]
-    on = board_of(moment.look.view)
-    enemies = [on.by_name[unit.at] for unit in moment.look.view.units if unit.side != moment.side]
+    on, side = board_of(moment.look.view), moment.side
+    enemies = [on.by_name[unit.at] for unit in moment.look.view.units if unit.side != side]
 
     def place(at: str) -> tuple[bool, int, str]:
         near = min([on.distance(on.by_name[at], enemy) for enemy in enemies], default=0)
