@@ -13,11 +13,13 @@ import pytest
 import scenarios
 from bot.game.table import desk
 from bot.store.onehop import OneHopConnection
-from engine.events import PileShuffled
+from engine.events import Event, PileShuffled
 from tests.bot.game.doctored import doctor, swap_hidden, untouched
 from tests.bot.game.tables import ANA, BO, Tables
 
 ACTS = 120
+#: Acts between two looks at the whole record, which grows with every act.
+WHOLE = 8
 #: Acts in each of the battles; FIELDPOST_ACTS=120 for a longer look.
 EACH = int(os.environ.get("FIELDPOST_ACTS", "14"))
 
@@ -66,6 +68,7 @@ async def _transcript(
     await doctor(tables, card.id, swap_hidden(*swap) if swap is not None else untouched)
     seen: list[Any] = []
     heard: list[str] = []
+    acted = 0
     rng = Random(seed)
     with pytest.MonkeyPatch.context() as patch:
         # How long a look into memory is trusted goes by the real clock; that has no place in a comparison.
@@ -95,6 +98,13 @@ async def _transcript(
                 # From here on the card that was hidden may be dealt to anybody.
                 break
             seen += await _public(tables, card.id, outcome, person)
+            acted += 1
+            if acted % WHOLE == 0 or any(
+                _by_chance(event) for step in outcome.steps for event in step.events
+            ):
+                seen += await _records(tables, card.id)
+        else:
+            seen += await _records(tables, card.id)
     seen += await tables.said()
     await tables.close()
     return seen, heard
@@ -110,10 +120,21 @@ async def _public(tables: Tables, game: int, outcome: Any, person: int) -> list[
         # A set has no order of its own.
         found.append((draft.lines, draft.ahead, draft.view, draft.legal))
     found += [(await games.log(game, None))[-4:], (await games.log(game, ANA))[-4:]]
-    found += [(await games.export(game, ANA)).text, (await games.export(game)).text]
     if person == ANA:
         found += [outcome.steps, outcome.left]
     return found
+
+
+async def _records(tables: Tables, game: int) -> list[str]:
+    """The whole record as Ana and as the public read it: every line of the log is in it."""
+    games = tables.backend.games
+    return [(await games.export(game, ANA)).text, (await games.export(game)).text]
+
+
+def _by_chance(event: Event) -> bool:
+    """Whether it draws or rolls: what comes after it leaks most easily."""
+    name = type(event).__name__
+    return "Rolled" in name or "Drawn" in name or "Dealt" in name
 
 
 @pytest.mark.parametrize("reactions", ["orders", "live", "fair"])
