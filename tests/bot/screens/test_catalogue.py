@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.syntax import FluentParser
 
 import scenarios
 from bot import i18n, translating
@@ -192,3 +193,15 @@ def test_simple_messages_read_as_fluent_says_them(language: str, value: str | in
 def test_unknown_keys_do_not_raise() -> None:
     assert EN("no-such-message") == "no-such-message"
     assert words_of("xx-XX").language == ENGLISH
+
+
+def test_a_catalogue_is_read_as_fluent_reads_it() -> None:
+    """Ours reads words and names at once; what comes out is the same, also of texts that are no Fluent."""
+    folder = Path(i18n.__file__).with_name("locale") / "en"
+    texts = [file.read_text("utf-8") for file in sorted(folder.glob("*.ftl"))]
+    odd = (
+        "a = b {$c} }\n", "1x = \n", "a = b\r\n  c\r\n", "-x = {A(b: 1)}\n", "a = {\n", "a = x\rb\n",
+        "a =\n    .b = c\n    { 1 -> \n *[o] x }\n", "# hi\na=", "é = x", "a = { é }", "",
+    )  # fmt: skip
+    for text in (*texts, *odd):
+        assert FluentParser(with_spans=False).parse(text).equals(i18n.parsed(text)), text[:80]
