@@ -32,12 +32,7 @@ def which(moment: Moment) -> list[str]:
     """Which of several plans is the open one, and when it is for."""
     plans = moment.draft.plans if moment.draft is not None else ()
     return [
-        moment.words(
-            "plan-which",
-            number=number,
-            all=len(plans),
-            when=_when(moment.words, one, plans, "condition-name"),
-        )
+        moment.words("plan-which", number=number, all=len(plans), when=_when(moment.words, one, plans))
         for number, one in enumerate(plans, 1)
         if one.open
     ]
@@ -118,13 +113,13 @@ def _plan_lines(moment: Moment, draft: DraftLook) -> list[str]:
     return lines
 
 
-def _when(words: Words, plan: PlanLook, plans: Sequence[PlanLook], nameless: str = "condition-none") -> str:
+def _when(words: Words, plan: PlanLook, plans: Sequence[PlanLook]) -> str:
     """When a plan is offered; of several without a case the first is for all others, if any has one."""
     condition = plan.condition
     if condition is None:
         others = [one for one in plans if one.condition is None]
         last = len(others) < len(plans) and others[0] is plan
-        return words("condition-any" if len(plans) == 1 else "condition-else" if last else nameless)
+        return words("condition-any" if len(plans) == 1 else "condition-else" if last else "condition-none")
     said = words(f"condition-{condition.sight}", hex=condition.at)
     return words("condition-now" if plan.holds else "condition-not-now", condition=said)
 
