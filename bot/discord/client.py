@@ -7,7 +7,7 @@ import importlib
 import logging
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import discord
@@ -216,10 +216,17 @@ class Fieldpost(commands.AutoShardedBot):
             await self.pressed(interaction, match)
 
     async def explain(
-        self, error: BaseException, interaction: Interaction, reply: Reply, *, game: int = 0, **where: object
+        self,
+        error: BaseException,
+        interaction: Interaction,
+        reply: Reply,
+        *,
+        game: int = 0,
+        since: Sequence[str] = (),
+        **where: object,
     ) -> None:
         """Say kindly what went wrong."""
-        await answers.explain(self, error, interaction, reply, game=game, **where)
+        await answers.explain(self, error, interaction, reply, game=game, since=since, **where)
 
     # People
 

@@ -23,6 +23,8 @@ from bot.screens.screen import Screen, cut
 from engine.errors import IllegalAction, NotationError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.discord.client import Fieldpost, Interaction
     from bot.i18n import Words
     from bot.screens.deciding import Moment
@@ -43,9 +45,10 @@ async def explain(
     reply: Reply,
     *,
     game: int = 0,
+    since: Sequence[str] = (),
     **where: object,
 ) -> None:
-    """Answer with what went wrong; a press that came too late gets the current prompt, too."""
+    """Answer with what went wrong; a press that came too late gets the current prompt, too, and what came `since`."""
     if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
         _LOG.warning("an interaction could not be answered in time: %s", where)
         return
@@ -63,7 +66,8 @@ async def explain(
         if moment is None:
             await reply.show(screen)
         else:
-            await present(client, reply, interaction.user.id, moment, prompt(moment, screen.text), stamp)
+            before = "\n".join([*since, screen.text])
+            await present(client, reply, interaction.user.id, moment, prompt(moment, before), stamp)
     except discord.HTTPException as second:
         _LOG.warning("an error could not be explained: %s (%s)", second, error)
 

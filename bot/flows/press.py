@@ -15,7 +15,8 @@ import discord
 from bot.discord.components import route_of
 from bot.discord.haste import SO_SOON, UNREAD, Tap
 from bot.discord.reply import Reply
-from bot.errors import UserError
+from bot.errors import Stale, UserError
+from bot.flows.afterwards import so_far
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 from bot.screens.deciding import PAGE
@@ -149,6 +150,16 @@ def _second_half(tap: Tap, press: Press) -> bool:
     return press.do in _DRAFTS and route_of(tap.twice) in _ONCE
 
 
+async def _since(press: Press | None, error: Exception) -> list[str]:
+    """What has happened since an old button was shown: the answer that told it may never have been seen."""
+    if press is None or not isinstance(error, Stale):
+        return []
+    try:
+        return await so_far(press, await press.moment_now())
+    except UserError:
+        return []
+
+
 async def answer(interaction: Interaction, match: re.Match[str]) -> None:
     """Find who answers, and answer kindly if that fails."""
     client = interaction.client
@@ -156,7 +167,7 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
     if interaction.type is discord.InteractionType.component:
         tap = client.haste.of(interaction, UNREAD if match["do"] in _FINAL else SO_SOON)
     # No game is at stake, and none is shown with an error, before the number is known to be one of here.
-    game = 0
+    game, press = 0, None
     async with Reply(interaction, edits=_is_private(interaction)) as reply:
         try:
             number = int(match["game"])
@@ -179,5 +190,6 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
                 await handler(press)
         except Exception as error:
             if not (tap.hasty and await _put_off(interaction, reply, error, same=tap.same)):
-                await client.explain(error, interaction, reply, game=game, press=match["do"])
+                since = await _since(press, error)
+                await client.explain(error, interaction, reply, game=game, since=since, press=match["do"])
     client.herald.nudge()

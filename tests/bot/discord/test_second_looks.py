@@ -8,9 +8,12 @@ from bot.facts.drafted import DraftLine
 from bot.game.values import Request
 from bot.i18n import words_of
 from bot.screens.deciding import plan_text
-from tests.bot.discord.player import buttons
+from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.positions import table
+from tests.bot.discord.test_double_taps import ready_to_attack
 from tests.bot.discord.test_losses import FAR, fight, tap
+from tests.bot.discord.test_promises import attacks, press
+from tests.bot.discord.test_promises import tap as press_of
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -90,3 +93,25 @@ async def test_odds_of_a_flag_that_may_be_ignored_are_explained(
         assert "“If it holds”:" in panel.words
     else:
         assert "“If it holds”" not in panel.words
+
+
+async def test_an_old_button_tells_what_came_since(world: World) -> None:
+    """The page said that the press was lost, and it was not: the roll, the end of the turn and the other side's turn
+    stood in an answer that never came, or was replaced by this one."""
+    thread, panel = await ready_to_attack(world)
+    old = attacks(panel)[1]
+    newer = (await world.bo.slash(thread, "play turn")).response
+    after = await press(world, newer, attacks(newer)[0])
+    if not attacks(after):
+        after = await press_of(world, after, "Stay")
+    rolled = next(line for line in after.words.splitlines() if line.startswith("⚔️ "))
+    await press_of(world, await press_of(world, after, "End turn"), "End the turn")
+    await world.settle()
+    await ByButtons(world, world.ana, upwards=True).turn(thread)
+    await world.settle()
+    # A new process knows of no panel in which he has gone on.
+    await world.restart()
+    told = await press(world, panel, old)
+    assert "That button was from an earlier moment" in told.words
+    assert "Allies play" in told.words
+    assert rolled.strip() in told.words, (rolled, told.words)
