@@ -42,20 +42,27 @@ def card_played(tell: Teller, event: ev.CardPlayed) -> str:
 
 
 def _played(tell: Teller, event: ev.CardPlayed) -> str:
-    names = {"side": tell.side(event.side), "card": tell.card(event.card)}
-    flank = (
-        next((slot.section for slot in CARDS[event.effect].slots), None) if event.effect in CARDS else None
-    )
-    if flank in ("left", "right") and tell.view.viewer in SIDES and tell.view.viewer != event.side:
-        # Its player's right is the left of whoever sits opposite.
-        names["card"] = tell.words(f"card-of-their-{flank}", card=names["card"])
+    names = {"side": tell.side(event.side), "card": tell.card(event.card), "effect": ""}
+    if event.effect in CARDS:
+        # Of a card that acts as another the flank is the other's.
+        said = "card" if event.effect == event.card else "effect"
+        names[said] = _for_a_flank(tell, event, tell.card(event.effect))
     if event.effect == event.card:
         return tell.words("event-card-played", **names)
     if event.effect == "last-resort":
         return tell.words("event-card-fallback", **names)
     if event.effect == "nothing":
         return tell.words("event-card-nothing", **names)
-    return tell.words("event-card-played-as", effect=tell.card(event.effect), **names)
+    return tell.words("event-card-played-as", **names)
+
+
+def _for_a_flank(tell: Teller, event: ev.CardPlayed, name: str) -> str:
+    """A card, and where that is for whoever sits opposite: its player's right is his left."""
+    flanks = {slot.section for slot in CARDS[event.effect].slots}
+    opposite = tell.view.viewer in SIDES and tell.view.viewer != event.side
+    if not opposite or flanks not in ({"left"}, {"right"}):
+        return name
+    return tell.words(f"card-of-their-{flanks.pop()}", card=name)
 
 
 _MOVES: Final = {

@@ -173,3 +173,18 @@ def test_a_generals_card_that_nothing_was_done_with_before_the_next_one() -> Non
 def test_a_card_that_has_just_been_played_is_not_over() -> None:
     (line,) = recap(TELL, [ev.CardPlayed("allies", "probe-center", "probe-center")])
     assert "No unit" not in line
+
+
+@pytest.mark.parametrize(
+    ("card", "effect", "said"),
+    [
+        ("probe-right", "probe-right", "Probe on the Right Flank (on your left)"),
+        # One unit in each section: it is nobody's right.
+        ("recon-in-force", "recon-in-force", "play Recon in Force."),
+        # Of a copy the flank is the other card's.
+        ("counter-attack", "attack-left", "Counter-Attack, acting as Attack on the Left Flank (on your right)"),
+    ],
+)
+def test_a_flank_of_the_other_side_is_told_by_where_i_sit(card: str, effect: str, said: str) -> None:
+    (line,) = recap(TELL, [ev.CardPlayed("axis", card, effect)])
+    assert said in line
