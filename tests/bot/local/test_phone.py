@@ -91,7 +91,10 @@ async def test_a_press_that_is_lost_says_so_and_can_be_made_again(little: Little
         "getComputedStyle(" + button("Press 2") + ", '::after').animationName === 'local-turn'"
     )
     await little.page.until(TOAST)
-    assert await little.page.js(TOAST) == "No answer came in time. Look whether it was done; if not, press again."
+    assert (
+        await little.page.js(TOAST)
+        == "No answer came in time. Look whether it was done; if not, press again."
+    )
     little.answer = answer
     await little.page.press("Press 2")
     await little.sees(LAST_MESSAGE)

@@ -182,7 +182,11 @@ def test_a_card_that_has_just_been_played_is_not_over() -> None:
         # One unit in each section: it is nobody's right.
         ("recon-in-force", "recon-in-force", "play Recon in Force."),
         # Of a copy the flank is the other card's.
-        ("counter-attack", "attack-left", "Counter-Attack, acting as Attack on the Left Flank (on your right)"),
+        (
+            "counter-attack",
+            "attack-left",
+            "Counter-Attack, acting as Attack on the Left Flank (on your right)",
+        ),
     ],
 )
 def test_a_flank_of_the_other_side_is_told_by_where_i_sit(card: str, effect: str, said: str) -> None:
