@@ -17,7 +17,7 @@ from engine.events import Event
 from engine.frames import (
     KeepOne,
 )
-from engine.ground import Ground
+from engine.ground import Ground, Spot
 from engine.hexes import Board, members
 from engine.memory import CHIPS, COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS, VISIBILITY
 from engine.notation import ActionView, described
@@ -29,6 +29,7 @@ from engine.state import Deed, GameState, Unit
 from engine.types import (
     SIDES,
     CardId,
+    HexId,
     KindId,
     ObstacleId,
     RuleId,
@@ -197,7 +198,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         rows=battle.board.rows,
         width=battle.board.shape.width,
         top=battle.top,
-        hexes=_hexes(state.ground),
+        hexes=_hexes(state.ground, battle.ground),
         labels=labels,
         units=tuple([_unit(names[h], unit, deeds.get(unit.id)) for h, unit in sorted(state.units.items())]),
         medals=tuple([medal._replace(holder=held[n]) if n in held else medal for n, medal in medals]),
@@ -262,25 +263,35 @@ def _fixed(
     )
 
 
-def _hexes(ground: Ground) -> tuple[HexView, ...]:
-    """The same for everybody, and for as long as the ground does not change."""
+def _hexes(ground: Ground, first: Ground) -> tuple[HexView, ...]:
+    """The same for everybody, and for as long as the ground does not change; what stands as it stood at `first` is
+    shown as it was then."""
     if ground.shown is not None:
         return ground.shown
-    board = ground.board
-    hexes = ground.shown = tuple(
-        HexView(
-            board.names[h],
-            *board.xy[h],
-            spot.terrain,
-            spot.exits,
-            tuple(ObstacleView(*o) for o in spot.obstacles),
-            tuple(
-                MarkerView(m.kind, m.side, m.value if m.face_up else None, m.face_up) for m in spot.markers
-            ),
+    if ground is first:
+        hexes = tuple([_hex(ground.board, h, spot) for h, spot in enumerate(ground.spots)])
+    else:
+        hexes = tuple(
+            [
+                known if spot is before else _hex(ground.board, h, spot)
+                for h, (spot, before, known) in enumerate(
+                    zip(ground.spots, first.spots, _hexes(first, first), strict=True)
+                )
+            ]
         )
-        for h, spot in enumerate(ground.spots)
-    )
+    ground.shown = hexes
     return hexes
+
+
+def _hex(board: Board, h: HexId, spot: Spot) -> HexView:
+    return HexView(
+        board.names[h],
+        *board.xy[h],
+        spot.terrain,
+        spot.exits,
+        tuple([ObstacleView(*o) for o in spot.obstacles]),
+        tuple([MarkerView(m.kind, m.side, m.value if m.face_up else None, m.face_up) for m in spot.markers]),
+    )
 
 
 #: A unit that was not ordered.

@@ -22,7 +22,8 @@ from engine.state import Deed, Unit
 from engine.steps import STEPS
 from engine.steps.move_units import ordered
 from engine.types import HexId
-from tests.engine.walks import walk
+from engine.view import _hex, project
+from tests.engine.walks import MIXED, walk
 
 STEPS_TAKEN = 120
 BATTLES = scenarios.ids()
@@ -112,3 +113,14 @@ def test_orders(battle: str) -> None:
     for state in positions(battle, OrderUnits):
         frame = state.pending[-1]
         assert legal_actions(state) == STEPS[OrderUnits].options(state, frame)
+
+
+@pytest.mark.parametrize("battle", MIXED)
+def test_hexes_shown(battle: str) -> None:
+    """What stands as it stood at first is shown as it was then: each hex is what lies on it now."""
+    for step in walk(battle, "shown", STEPS_TAKEN):
+        state = step.result.state
+        ground, board = state.ground, state.battle.board
+        assert project(state, "spectator").hexes == tuple(
+            _hex(board, h, spot) for h, spot in enumerate(ground.spots)
+        )

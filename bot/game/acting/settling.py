@@ -226,7 +226,9 @@ def set_timers(change: Change, clock: TurnClock, regard: ticking.Regard) -> None
     )
     if rows != change.live.timers:
         change.timers = rows
-    change.row = change.row._replace(due=None if paused else clock.deadline)
+    due = None if paused else clock.deadline
+    if due != change.row.due:
+        change.row = change.row._replace(due=due)
 
 
 def _other_leg(change: Change) -> tuple[TimerRow, ...]:
