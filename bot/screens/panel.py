@@ -269,4 +269,6 @@ def invitation_terms(words: Words, card: GameCard) -> str:
         for name, value in card.options.changed().items()
         if words.has(f"option-{name}-{value}") and name != "tactic_cards"
     ]
+    # Special rules that the battle itself does not have: nobody joins without knowing.
+    parts += [words("terms-rule", rule=words(f"rule-{one}")) for one in card.rules]
     return " · ".join(parts)

@@ -186,6 +186,7 @@ terms-live = bei Reaktionen wird auf der Stelle gefragt, 90 Sekunden lang, wer i
 terms-match = 🤝 Hin- und Rückspiel: zwei Schlachten zugleich, die zweite mit vertauschten Seiten
 terms-match-in-turn = 🤝 Hin- und Rückspiel: zwei Schlachten nacheinander, die zweite mit vertauschten Seiten
 terms-practice = Üben: eine Person, beide Seiten
+terms-rule = gespielt mit: { $rule }
 terms-young = junge Generäle
 computer-recruit = 🤖 Rekrut
     .plain = Rekrut

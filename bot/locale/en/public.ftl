@@ -150,6 +150,7 @@ terms-live = reactions are asked on the spot, for 90 seconds, of whoever has pla
 terms-match = 🤝 a match: two battles at the same time, the second with the sides swapped
 terms-match-in-turn = 🤝 a match: two battles one after the other, the second with the sides swapped
 terms-practice = practice: one person, both sides
+terms-rule = played with: { $rule }
 terms-young = Young Generals
 computer-recruit = 🤖 Recruit
     .plain = Recruit

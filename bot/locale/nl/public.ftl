@@ -150,6 +150,7 @@ terms-live = reacties worden meteen gevraagd, 90 seconden lang, aan wie in de la
 terms-match = 🤝 een tweekamp: twee veldslagen tegelijk, de tweede met de kampen verwisseld
 terms-match-in-turn = 🤝 een tweekamp: twee veldslagen na elkaar, de tweede met de kampen verwisseld
 terms-practice = oefenen: één persoon, beide kampen
+terms-rule = gespeeld met: { $rule }
 terms-young = Jonge generaals
 computer-recruit = 🤖 Rekruut
     .plain = Rekruut
