@@ -41,7 +41,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-date": "{value} is not a date (write 1944-06-06)",
     "bad-name": "{name} cannot be a scenario id: small letters, digits and single hyphens only, {limit} at most",
     # the map
-    "map-row": "row {row} of the map has {count} places; this board has {wanted} in that row",
+    "map-row": "row {row} of the map: {count} where this board has {wanted} places",
     "map-rows": "the map has no row {row}",
     "map-extra-row": "the board has no row {row}",
     "map-line": "a line of the map must start with its row number, or be the line of column letters",

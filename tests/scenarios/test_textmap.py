@@ -78,7 +78,7 @@ ROWS = [f"{9 - row}  " + " ".join([AS_PRINTED] * (13 - row % 2)) for row in rang
         (ROWS[1:], ["line 1: the map has no row 9"]),
         ([*ROWS, "10 . ."], ["line 10: the board has no row 10"]),
         ([*ROWS, ROWS[0]], ["line 10: row 9 of the map is given twice"]),
-        (["9 . .", *ROWS[1:]], ["line 1: row 9 of the map has 2 places; this board has 13 in that row"]),
+        (["9 . .", *ROWS[1:]], ["line 1: row 9 of the map: 2 where this board has 13 places"]),
         (["9" + " ?" + " ." * 12, *ROWS[1:]], ["line 1, A9: ? is not in the legend"]),
         (["A B C", *ROWS], ["line 1: the line of column letters must read A B C D E F G H I J K L M"]),
         (

@@ -29,7 +29,11 @@ STOP = (
 #: Parameters that count something.
 _NUMBERS = ("number", "count", "moved", "figures", "medals", "units", "cards", "dice", "distance", "cost")
 #: Messages whose number is never one.
-_NEVER_ONE = ("battle-distance", "browse-heading", "browse-size", "event-pile-shuffled", "team-called-solo")
+_NEVER_ONE = (
+    "battle-distance", "browse-heading", "browse-size", "event-pile-shuffled", "team-called-solo",
+    # More than a limit that is more than one.
+    "fault-too-many", "fault-too-many-texts", "fault-too-long", "fault-too-few-hexes",
+)  # fmt: skip
 
 
 def messages() -> list[tuple[str, str, ast.Pattern]]:
