@@ -107,6 +107,8 @@ async def test_a_table_turns_combat_cards_on(world: World) -> None:
 
 async def test_nobody_joins_without_knowing_of_combat_cards(world: World) -> None:
     """What the battle itself does not have stands in the invitation."""
-    await world.ana.slash(world.lobby, "game new", scenario="stavelot", rules="combat-cards", opponent=world.bo)
+    await world.ana.slash(
+        world.lobby, "game new", scenario="stavelot", rules="combat-cards", opponent=world.bo
+    )
     await world.settle()
     assert f"played with: {EN('rule-combat-cards')}" in world.raw(world.last(world.lobby)).words
