@@ -61,6 +61,8 @@ async def _overdue(delivery: Delivery, one: Announcement, overdue: clocknews.Ove
 async def _played_for(delivery: Delivery, one: Announcement, played: clocknews.PlayedFor) -> None:
     """Both sides are told, once: who was silent, who plays, what is left for the next turn, how he comes back."""
     card, words = delivery.card, delivery.words
+    if played.left is None:
+        words = await delivery.grounds.side_words(played.side)
     for_good = bool(played.until_back)
     text = words(
         "notice-played-seat" if for_good else "notice-played-turn",
@@ -112,13 +114,15 @@ async def _chosen(delivery: Delivery, one: Announcement, chosen: clocknews.Chose
     wanted concerns whoever might come."""
     card, words = delivery.card, delivery.words
     vacancy = vacancy_of(card, chosen.side)
-    own = chosen.person in card.people(chosen.side)
+    own = chosen.person in card.people(chosen.side) and chosen.choice == "play-on"
+    if own:
+        words = await delivery.grounds.side_words(chosen.side)
     delivery.panel_due = True
-    key = "notice-chosen-own" if own and chosen.choice == "play-on" else f"notice-chosen-{chosen.choice}"
+    key = "notice-chosen-own" if own else f"notice-chosen-{chosen.choice}"
     text = words(key, person=str(chosen.person), side=words(f"side-{chosen.side}"))
     wanted = chosen.choice == "substitute" and vacancy is not None
     screen = Screen(text, card.id, card.revision, (take_row(words, chosen.side),) if wanted else ())
-    if own and chosen.choice == "play-on":
+    if own:
         await tell_side(delivery, chosen.side, one, screen)
         return
     await delivery.post("line", one, screen)

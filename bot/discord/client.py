@@ -251,13 +251,13 @@ class Fieldpost(commands.AutoShardedBot):
             self._names.clear()
         self._names[user.id] = user.display_name
 
-    async def names_of(self, people: Iterable[int], server: int | None) -> dict[int, str]:
+    async def names_of(self, words: Words, people: Iterable[int], server: int | None) -> dict[int, str]:
         """The names people go by, for lists and buttons, which show no mentions."""
         names = {}
         guild = self.get_guild(server) if server is not None else None
         for person in people:
             if person == NOBODY:
-                names[person] = words_of(None)("former-player")
+                names[person] = words("former-player")
                 continue
             if person not in self._names:
                 try:

@@ -33,6 +33,8 @@ class Panel:
     newest: Stamp = 0
     #: The draft that its buttons go on with, once it is known.
     draft: Draft | None = None
+    #: What was said above what it shows: it stays there when the picture of the same answer follows.
+    remark: str = ""
     #: Edits reach Discord one after the other.
     edits: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -40,6 +42,8 @@ class Panel:
         """Note what it is going to show; False: it shows something newer already."""
         if stamp < self.newest:
             return False
+        if stamp > self.newest:
+            self.remark = ""
         self.newest = stamp
         return True
 

@@ -158,7 +158,7 @@ class Reply:
         panel = self._panels.of(self._message)
         async with panel.edits:
             if panel.takes(stamp):
-                await self._say(screen)
+                await self._say(screen.said_first(panel.remark) if panel.remark else screen)
                 self._changed(screen, stamp)
                 return True
             if not self._interaction.response.is_done():
@@ -195,7 +195,9 @@ class Reply:
         words: Words | None = self._interaction.extras.get("words")
         if words is not None:
             text = as_told(words, Screen(text)).text
-        async with self._panels.of(self._pressed.id).edits:
+        panel = self._panels.of(self._pressed.id)
+        async with panel.edits:
+            panel.remark = text
             if not self._laid_out:
                 layout, said = None, self._pressed.content
             else:

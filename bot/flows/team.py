@@ -159,8 +159,8 @@ async def show_staff(asker: Asker) -> None:
     staff = await look(asker)
     await asker.reply.soon()
     persons = [one.person for one in staff.generals]
-    names = await asker.client.names_of(humans(persons), staff.game.server)
     words = await asker.words()
+    names = await asker.client.names_of(words, humans(persons), staff.game.server)
     names |= {one: words.named(f"<@{one}>") for one in persons if is_computer(one)}
     await asker.show(present.staff_screen(words, staff, names))
 

@@ -50,6 +50,8 @@ _CODE: Final = re.compile(r"(`[^`]*`)")
 
 def aloud(words: Words, text: str) -> str:
     """A text as it is read aloud."""
+    if not text:
+        return text
     parts = [
         part if part.startswith("`") and part.endswith("`") and len(part) > 1 else _said(words, part)
         for part in _CODE.split(text)

@@ -82,6 +82,14 @@ class Moment:
         return score(self.words, self.card)
 
     @cached_property
+    def ways(self) -> dict[str, list[ActionView]]:
+        """The units that may move, each with its ways: for their lists, and for what glows on the board."""
+        ways: dict[str, list[ActionView]] = {}
+        for one in self.options("move"):
+            ways.setdefault(one.unit, []).append(one)
+        return ways
+
+    @cached_property
     def numbers(self) -> dict[CardId, str]:
         """The cards of the hand with their numbers on its picture, in their order there."""
         return numbers(self.look.view)

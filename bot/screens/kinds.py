@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 def kinds_of(view: PlayerView, events: Iterable[ev.Event], *, before: bool = False) -> dict[UnitId, KindId]:
     """The kinds of the units told of: as they fell, or as they stand in a view of after the events, or of `before`."""
-    names = board_of(view).names
-    standing = {unit.at: unit.kind for unit in view.units}
     kinds: dict[UnitId, KindId] = {}
     seen: dict[UnitId, HexId] = {}
     for event in events:
@@ -28,6 +26,9 @@ def kinds_of(view: PlayerView, events: Iterable[ev.Event], *, before: bool = Fal
                 seen.setdefault(unit, first)
             else:
                 seen[unit] = last
+    if not seen:
+        return kinds
+    names, standing = board_of(view).names, {unit.at: unit.kind for unit in view.units}
     for unit, at in seen.items():
         kind = standing.get(names[at])
         if unit not in kinds and kind is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.move_prompts import page_of, ways_of
+from bot.screens.move_prompts import page_of
 from renderer.marks import (
     Aim,
     Attack,
@@ -159,8 +159,10 @@ def _able_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
 
 
 def _move_marks(moment: Moment) -> list[Mark]:
-    ways = ways_of(moment)
-    ends = {one.target for start in page_of(moment, ways).units for one in ways[start] if not one.leaves}
+    ways = moment.ways
+    if not ways:
+        return []
+    ends = {one.target for start in page_of(moment).units for one in ways[start] if not one.leaves}
     return [*(Orderable(start) for start in ways), *(Destination(at) for at in sorted(ends))]
 
 

@@ -31,18 +31,10 @@ class Page(NamedTuple):
     pages: Mapping[int, tuple[str, ...]]
 
 
-def ways_of(moment: Moment) -> dict[str, list[ActionView]]:
-    """The units that may move, each with its ways."""
-    ways: dict[str, list[ActionView]] = {}
-    for one in moment.options("move"):
-        ways.setdefault(one.unit, []).append(one)
-    return ways
-
-
-def page_of(moment: Moment, ways: Mapping[str, Sequence[ActionView]]) -> Page:
+def page_of(moment: Moment) -> Page:
     """The open page. A unit has its page for the whole turn, whoever moves before it: nobody's list comes to stand
     where a thumb has just found another one's."""
-    roster = _roster(moment, ways)
+    ways, roster = moment.ways, _roster(moment)
     (open_list, wanted), most = moment.page, _room(moment, roster)
     pages: dict[int, tuple[str, ...]] = {}
     for first in range(0, len(roster), most):
@@ -60,19 +52,19 @@ def page_of(moment: Moment, ways: Mapping[str, Sequence[ActionView]]) -> Page:
     return Page(number, pages[number], pages)
 
 
-def _roster(moment: Moment, ways: Mapping[str, Sequence[ActionView]]) -> list[str]:
+def _roster(moment: Moment) -> list[str]:
     """The units that may move and those the draft has moved, by where they stood; those first that one most likely
     moves: who stands next to an enemy stays, who is far from one matters less. Nothing in it changes with a draft."""
     drafted = moment.draft.lines if moment.draft is not None else ()
     moved = [line.action.unit for line in drafted if line.action.verb == "move"]
-    on = board_of(moment.look.view)
-    enemies = [on.by_name[unit.at] for unit in moment.look.view.units if unit.side != moment.side]
+    on, side = board_of(moment.look.view), moment.side
+    enemies = [on.by_name[unit.at] for unit in moment.look.view.units if unit.side != side]
 
     def place(at: str) -> tuple[bool, int, str]:
         near = min([on.distance(on.by_name[at], enemy) for enemy in enemies], default=0)
         return near == 1, near, at
 
-    return sorted({*ways, *moved}, key=place)
+    return sorted({*moment.ways, *moved}, key=place)
 
 
 def _room(moment: Moment, roster: Sequence[str]) -> int:
@@ -84,8 +76,8 @@ def _room(moment: Moment, roster: Sequence[str]) -> int:
 def move(moment: Moment) -> Asked:
     """Where to: one list a unit, each line with what the move brings."""
     words, chart = moment.words, moment.chart
-    ways = ways_of(moment)
-    page = page_of(moment, ways)
+    ways = moment.ways
+    page = page_of(moment)
     rows: list[Row] = []
     for start in page.units:
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))

@@ -199,18 +199,19 @@ class Chart:
 
     def __init__(self, view: PlayerView) -> None:
         self.view: Final = view
+        self._board: Final = board_of(view)
         self.spots: Final[Mapping[str, HexView]] = Spots(view)
         self.units: Final[Mapping[str, UnitView]] = {unit.at: unit for unit in view.units}
 
     def distance(self, a: str, b: str) -> int:
         """Hexes from a to b."""
-        on = board_of(self.view)
+        on = self._board
         return on.distance(on.by_name[a], on.by_name[b])
 
     @cached_property
     def beside(self) -> Mapping[Side, Counter[str]]:
         """How many units of a side stand next to a hex: asked for once a line of every list of moves."""
-        on = board_of(self.view)
+        on = self._board
         counted: dict[Side, Counter[str]] = {side: Counter() for side in SIDES}
         for unit in self.view.units:
             counted[unit.side].update([on.names[near] for near in on.neighbours[on.by_name[unit.at]]])

@@ -263,7 +263,8 @@ def _given(moment: Moment) -> int:
     """Orders given so far; of several generals one's own."""
     if moment.draft is not None and moment.draft.together:
         return sum(len(line.action.hexes) for line in moment.draft.lines if line.action.verb == "order")
-    return sum(unit.ordered for unit in moment.view.units if unit.side == moment.side)
+    side = moment.side
+    return sum([unit.ordered for unit in moment.view.units if unit.side == side])
 
 
 def _slot(moment: Moment, slot: Slot) -> str:

@@ -32,7 +32,12 @@ def which(moment: Moment) -> list[str]:
     """Which of several plans is the open one, and when it is for."""
     plans = moment.draft.plans if moment.draft is not None else ()
     return [
-        moment.words("plan-which", number=number, all=len(plans), when=_when(moment.words, one, plans))
+        moment.words(
+            "plan-which",
+            number=number,
+            all=len(plans),
+            when=_when(moment.words, one, plans, "condition-name"),
+        )
         for number, one in enumerate(plans, 1)
         if one.open
     ]
@@ -113,13 +118,13 @@ def _plan_lines(moment: Moment, draft: DraftLook) -> list[str]:
     return lines
 
 
-def _when(words: Words, plan: PlanLook, plans: Sequence[PlanLook]) -> str:
+def _when(words: Words, plan: PlanLook, plans: Sequence[PlanLook], nameless: str = "condition-none") -> str:
     """When a plan is offered; of several without a case the first is for all others, if any has one."""
     condition = plan.condition
     if condition is None:
         others = [one for one in plans if one.condition is None]
         last = len(others) < len(plans) and others[0] is plan
-        return words("condition-any" if len(plans) == 1 else "condition-else" if last else "condition-none")
+        return words("condition-any" if len(plans) == 1 else "condition-else" if last else nameless)
     said = words(f"condition-{condition.sight}", hex=condition.at)
     return words("condition-now" if plan.holds else "condition-not-now", condition=said)
 

@@ -128,7 +128,7 @@ def drafting(moment: Moment) -> Asked:
         case "order":
             asked = order_prompts.order(moment)
             asked = Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
-        case "move" if not draft.lines and not move_prompts.ways_of(moment):
+        case "move" if not draft.lines and not moment.ways:
             # A card for a number of units, whoever leads them: the others were quicker.
             asked = Asked([words("prompt-draft-none"), *_shared(moment)], [])
         case "move":

@@ -27,11 +27,12 @@ def viewer_for(live: Live, person: int | None, side: Side | None) -> Viewer:
 
 def look_of(live: Live, person: int | None, side: Side | None) -> Look:
     """A running or finished game as a person sees it. Raises UserError if it has not been started."""
-    whose = ("look", person, side)
+    viewer = viewer_for(live, person, side)
+    # By the eyes he has: whether he has named his only side or not, it is the same.
+    whose = ("look", person, viewer)
     known = live.tried.get(whose)
     if isinstance(known, Look):
         return known
-    viewer = viewer_for(live, person, side)
     state = live.board
     sides = () if person is None else teams.sides_of(live.seats, person)
     rest = live.row.memo.rest

@@ -148,7 +148,9 @@ condition-own = wenn auf { $hex } deine Einheit steht
 condition-free = wenn { $hex } frei ist
 condition-else = in jedem anderen Fall
 condition-any = in jedem Fall
-condition-none = noch kein Fall genannt ([Pläne] nennt ihn)
+condition-none = noch kein Fall genannt
+# Outside of the list of plans: where it can be named.
+condition-name = noch kein Fall genannt ([Pläne] nennt ihn)
 condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
@@ -307,7 +309,10 @@ button-reactions = Reaktionen
 button-take-turn = Zug machen
 button-more = Mehr
 button-keep = { $card } behalten
-button-order-all = Alle { $number } aktivieren
+button-order-all = { $number ->
+    [2] Beide aktivieren
+   *[other] Alle { $number } aktivieren
+}
 button-order-half = Alle { $number } aktivieren, { $half }
 button-orders-done = Fertig aktiviert
     .planned = Meinen Plan nutzen ▸

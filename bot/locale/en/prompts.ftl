@@ -151,7 +151,9 @@ condition-own = if your unit stands at { $hex }
 condition-free = if { $hex } is free
 condition-else = in any other case
 condition-any = in any case
-condition-none = no case named yet ([Plans] names it)
+condition-none = no case named yet
+# Outside of the list of plans: where it can be named.
+condition-name = no case named yet ([Plans] names it)
 condition-now = { $condition } ✅ as now
 condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }

@@ -151,7 +151,9 @@ condition-own = als jouw eenheid op { $hex } staat
 condition-free = als { $hex } vrij is
 condition-else = in elk ander geval
 condition-any = in elk geval
-condition-none = nog geen geval genoemd ([Plannen] noemt het)
+condition-none = nog geen geval genoemd
+# Outside of the list of plans: where it can be named.
+condition-name = nog geen geval genoemd ([Plannen] noemt het)
 condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
@@ -310,7 +312,10 @@ button-reactions = Reacties
 button-take-turn = Beurt spelen
 button-more = Meer
 button-keep = { $card } houden
-button-order-all = Alle { $number } activeren
+button-order-all = { $number ->
+    [2] Beide activeren
+   *[other] Alle { $number } activeren
+}
 button-order-half = Alle { $number } activeren, { $half }
 button-orders-done = Klaar met activeren
     .planned = Plan gebruiken ▸

@@ -232,10 +232,10 @@ class Press:
     async def defer(self, **_: Any) -> None:
         self.acknowledged = True
 
-    async def edit_message(self, *, view: Components, attachments: Any, **_: Any) -> None:
+    async def edit_message(self, *, view: Components, attachments: Any = (), **_: Any) -> None:
         self.acknowledged = True
         await asyncio.sleep(0)
-        self.shown.append((str(view.to_components()[-1]["content"]), len(attachments)))
+        self.shown.append((str(view.to_components()[-1]["content"]), len(attachments or ())))
 
     async def edit_original_response(self, *, view: Components, attachments: Any, **_: Any) -> Any:
         await self.edit_message(view=view, attachments=attachments)
@@ -281,6 +281,40 @@ async def test_an_older_draft_never_comes_back(
     drafts = [words.partition("\n")[0] for words, _ in shown]
     assert drafts == sorted(drafts), "an older draft stood over a newer one"
     assert all(press.acknowledged for press in presses)
+
+
+async def test_a_late_picture_leaves_what_was_said_above_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tap that was not counted, while the picture was being drawn: that it was not is still to be read."""
+    monkeypatch.setattr(easel, "PATIENCE", 0.0)
+    panels, shown = Panels(), list[tuple[str, int]]()
+    gate, follows = asyncio.Event(), asyncio.Event()
+
+    async def general_board(moment: Any, person: int) -> tuple[Picture, ...]:
+        await gate.wait()
+        return (Picture("board.png", b"1", ""),)
+
+    async def is_warm(moment: Any, person: int) -> bool:
+        return True
+
+    def said(key: str) -> str:
+        follows.set()
+        return key
+
+    first = Reply(Press(shown, panels), edits=True)  # type: ignore[arg-type]
+    client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm))
+    moment: Any = SimpleNamespace(card=SimpleNamespace(lesson=None), words=said)
+    drawing = asyncio.create_task(easel.present(client, first, 1, moment, Screen("a draft"), first.stamp()))
+    await follows.wait()
+    while not shown:
+        await asyncio.sleep(0)
+    await Reply(Press(shown, panels), edits=True).remark("not counted")  # type: ignore[arg-type]
+    gate.set()
+    await drawing
+    assert shown[-1] == ("not counted\n\na draft", 1)
+    # It is gone with the next answer.
+    last = Reply(Press(shown, panels), edits=True)  # type: ignore[arg-type]
+    await last.show(Screen("another"), last.stamp())
+    assert shown[-1][0] == "another"
 
 
 async def test_ground_that_a_general_may_take_if_won_glows(world: World, artist: Artist) -> None:

@@ -26,7 +26,7 @@ async def test_more_units_says_which_page_this_is(world: World) -> None:
 
 
 async def test_four_units_need_no_second_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those come first that find an enemy only by moving, last the gun that could fire from where it stands."""
+    """Those come first that have the nearest enemies; nobody stands next to one."""
     thread = await table(
         world,
         monkeypatch,
@@ -38,7 +38,7 @@ async def test_four_units_need_no_second_page(world: World, monkeypatch: pytest.
     for line in text.split("; "):
         await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
     panel = (await world.ana.slash(thread, "play turn")).response
-    assert [asked(one["custom_id"]) for one in lists(panel, "pick")] == ["C2", "K1", "G5", "G2"]
+    assert [asked(one["custom_id"]) for one in lists(panel, "pick")] == ["G5", "G2", "C2", "K1"]
     assert not any(one.startswith("More units") for one in labels(panel))
     # What a hex is worth stands beside its name.
     ends = {one["label"] for listed in lists(panel, "pick") for one in listed["options"]}

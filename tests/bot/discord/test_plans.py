@@ -50,9 +50,11 @@ async def two_plans(world: World, panel: Any, person: Any = None) -> Any:
     panel = await pressed(world, panel, "Plans", bo)
     assert "One plan" in panel.words
     panel = await pressed(world, panel, "Another plan", bo)
-    assert "Plan 2 of 2" in panel.words
+    assert "Plan 2 of 2, no case named yet ([Plans] names it)" in panel.words
     panel = (await bo.click(panel, custom_id=card_of(panel, "recon-right"))).response
     panel = await pressed(world, panel, "Plans", bo)
+    # Here it is named: the list stands below.
+    assert "no case named yet: " in panel.words
     values = [one["value"] for one in lists(panel, "plan-if")[0]["options"]]
     condition = next(one for one in values if one.startswith("enemy "))
     panel = await chosen(bo, panel, condition)

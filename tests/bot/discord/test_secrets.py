@@ -50,7 +50,8 @@ async def _public(world: World, rules: ServerRules, swap: int | None, monkeypatc
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
     notice = world.raw(world.last(thread))
-    panel = (await world.bo.click(notice, custom_id=buttons(notice, "log")[0])).response
+    menu = (await world.bo.click(notice, label="More")).response
+    panel = (await world.bo.click(menu, custom_id=buttons(menu, "log")[0])).response
     look = await world.bot.backend.games.look(1, world.bo.id)
     _HANDS.add(look.view.hand)
     said: list[Any] = []

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import languages, words_of
+from tests.bot.discord.test_import_report import with_volcanoes
+from tests.bot.discord.test_imports import bring, editor_file, own_file
 from tests.bot.discord.walk import Walk
 from tests.bot.kit.fuzz import Fuzz
 from tests.bot.kit.limits import ServerRules
@@ -56,10 +58,11 @@ def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-def foreign(texts: Iterable[str]) -> list[str]:
-    """The texts with a word of English in them."""
-    found = dict.fromkeys(text for text in texts if set(plain(_QUOTED.sub("", text))) - _NAMES)
-    return [f"{text[:300]!r}: {sorted(set(plain(text)) - _NAMES)[:6]}" for text in found]
+def foreign(texts: Iterable[str], own: frozenset[str] = frozenset()) -> list[str]:
+    """The texts with a word of English in them; `own` are words of somebody's own."""
+    known = _NAMES | own
+    found = dict.fromkeys(text for text in texts if set(plain(_QUOTED.sub("", text))) - known)
+    return [f"{text[:300]!r}: {sorted(set(plain(text)) - known)[:6]}" for text in found]
 
 
 def sent(rules: ServerRules) -> list[str]:
@@ -119,6 +122,7 @@ async def test_a_battle_and_all_that_is_beside_it(world: World, rules: ServerRul
         ("admin setup", {}), ("admin games", {}), ("admin health", {}),
         ("admin repair", {"game": "1"}), ("admin extend", {"game": "1", "hours": 12, "reason": "because"}),
         ("admin pause", {"game": "1", "reason": "because"}), ("admin reveal", {"game": "1"}),
+        ("admin audit", {}),
     ):  # fmt: skip
         await world.ana.slash(world.thread(), command, **options)
         await world.settle()
@@ -156,6 +160,23 @@ async def test_alone_against_a_computer(world: World, rules: ServerRules) -> Non
     await world.settle()
     assert foreign(sent(rules)) == []
     assert foreign(drawn(world)) == []
+
+
+async def test_files_that_are_brought_in(world: World, rules: ServerRules) -> None:
+    """What is missing, what is wrong, what was trimmed; and what moderators did, at the end."""
+    rules.locales[world.ana.id] = MADE_UP
+    await bring(world, "field.m44", with_volcanoes())
+    await bring(world, "empty.m44", with_volcanoes(units=False))
+    await bring(world, "nonsense.m44", "{}")
+    await bring(world, "nonsense.toml", own_file(title="x" * 90))
+    await bring(world, "bridge.m44", editor_file())
+    await world.ana.slash(world.lobby, "scenario remove", scenario="bridge")
+    await world.ana.slash(world.lobby, "admin audit")
+    await world.settle()
+    assert len(sent(rules)) > 12
+    # What a file names, and what it calls its parts.
+    own = frozenset({"volcano", "game", "info", "title", "sides", "texts", "en"})
+    assert foreign([one for one in sent(rules) if "Pegasus" not in one], own) == []
 
 
 async def test_commands_are_described(world: World) -> None:

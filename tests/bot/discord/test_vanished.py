@@ -9,6 +9,7 @@ import pytest
 from bot.game.values import Request
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.questions import position, put
+from tests.bot.discord.test_absent import asked, choice, notice_of
 from tests.bot.discord.test_standins import DAY, card_of, silent
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
@@ -145,3 +146,15 @@ async def test_the_picture_names_who_played(world: World) -> None:
     told = world.last(thread).attachments[0].description
     assert "Veteran (Allies)" in told
     assert "ana" not in told
+
+
+async def test_back_before_anything_is_said(world: World) -> None:
+    """The question stands above the news that it is over: pressed, it says so and asks no more."""
+    thread, notice = await asked(world)
+    panel = world.raw(world.panel(thread))
+    await world.ana.click(panel, custom_id=buttons(panel, "here-again")[0])
+    await world.settle()
+    (late,) = (await world.bo.click(notice, custom_id=choice(notice, "substitute"))).followups
+    assert "Nobody is away here" in late.words
+    assert not buttons(notice_of(world, thread, "time was up too often"), "say-absent")
+    assert (await card_of(world)).vacancies == ()

@@ -42,6 +42,8 @@ async def test_turns_are_read_once_and_are_what_the_log_says(
         if number % 7 == 3:
             with suppress(UserError):
                 await games.undo(tables.ask(person, card.id))
+                # What was taken back is a draft again, and what is legal goes on from it.
+                await tables.backend.drafts.clear(tables.ask(person, card.id))
                 undone = 1
         for who, whose in ((ANA, "allies"), (BO, "axis")):
             reads.clear()

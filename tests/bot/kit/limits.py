@@ -34,6 +34,8 @@ _ACK_SECONDS: Final = 2.5
 #: In slices, one after the other: while a busy machine lets nobody run, one of them goes by and not all; the bot's own
 #: patience begins when it hears of the press.
 _ACK_SLICES: Final = 25
+#: A slice whose end comes so much too late counts for nothing: the bot's other threads were kept waiting like this one.
+_LATE: Final = 0.05
 #: A machine that is busy keeps all timers waiting, the bot's like ours: what was due before gets so many rounds of the
 #: loop. So it counts only what the bot waits for, not how fast the machine is.
 _ACK_ROUNDS: Final = 200
@@ -180,9 +182,15 @@ class ServerRules:
         if press not in self._unheard:
             return
         if slices:
-            asyncio.get_running_loop().call_later(self.patience / _ACK_SLICES, self._wait, press, slices - 1)
+            loop = asyncio.get_running_loop()
+            end = loop.time() + self.patience / _ACK_SLICES
+            loop.call_at(end, self._waited, press, slices, end)
         else:
             self._overdue(press, _ACK_ROUNDS)
+
+    def _waited(self, press: str, slices: int, end: float) -> None:
+        late = asyncio.get_running_loop().time() - end > _LATE
+        self._wait(press, slices if late else slices - 1)
 
     def _overdue(self, press: str, rounds: int) -> None:
         if press in self._unheard and rounds:

@@ -22,6 +22,7 @@ PATIENCE: Final = 180.0
 async def _start(folder: Path, port: int) -> tuple[asyncio.subprocess.Process, str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "local", "--port", str(port), "--folder", str(folder),
+        "--language", "en",
         cwd=ROOT, env=dict(os.environ), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     assert process.stdout is not None

@@ -84,7 +84,7 @@ def test_a_pickle_is_never_opened(
     (tmp_path / "world.pickle").write_bytes(pickle.dumps(_Trap()))
     assert main(["--folder", str(tmp_path)]) == 1
     said = capsys.readouterr().err
-    assert "it is of an older try-out; delete that folder" in said
+    assert "it is of an older try-out. Delete that folder" in said
     assert len(said.splitlines()) == 1
     assert not (tmp_path / "sprung").exists()
 
