@@ -35,7 +35,8 @@ class Page:
         self._socket = socket
         self._number = 0
 
-    async def _ask(self, method: str, **params: Any) -> Any:
+    async def ask(self, method: str, **params: Any) -> Any:
+        """What the browser answers to a request of its protocol."""
         self._number += 1
         number = self._number
         await self._socket.send_json({"id": number, "method": method, "params": params})
@@ -49,11 +50,11 @@ class Page:
     async def go(self, url: str, width: int = 1200, height: int = 900) -> None:
         """Open an address in a window of that size."""
         await self.size(width, height)
-        await self._ask("Page.navigate", url=url)
+        await self.ask("Page.navigate", url=url)
 
     async def size(self, width: int, height: int) -> None:
         """Another window."""
-        await self._ask(
+        await self.ask(
             "Emulation.setDeviceMetricsOverride",
             width=width,
             height=height,
@@ -63,7 +64,7 @@ class Page:
 
     async def js(self, code: str) -> Any:
         """The value of an expression in the page."""
-        found = await self._ask("Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True)
+        found = await self.ask("Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in found:
             raise RuntimeError(found["exceptionDetails"])
         return found["result"].get("value")
@@ -100,13 +101,13 @@ class Page:
         await self.js(
             "document.activeElement?.matches('input') || document.querySelector('#channel-composer-input').focus()"
         )
-        await self._ask("Input.insertText", text=text)
+        await self.ask("Input.insertText", text=text)
 
     async def key(self, name: str) -> None:
         """Press a key by hand."""
         text = {"text": "\r", "windowsVirtualKeyCode": 13} if name == "Enter" else {}
         for kind in ("keyDown", "keyUp"):
-            await self._ask("Input.dispatchKeyEvent", type=kind, key=name, code=name, **text)
+            await self.ask("Input.dispatchKeyEvent", type=kind, key=name, code=name, **text)
 
     async def panel(self) -> tuple[str, list[str]]:
         """The newest message that has buttons: its text, and what can be pressed."""
@@ -115,7 +116,7 @@ class Page:
 
     async def shot(self, path: Path) -> None:
         """A picture of the window."""
-        found = await self._ask("Page.captureScreenshot", format="png")
+        found = await self.ask("Page.captureScreenshot", format="png")
         path.write_bytes(base64.b64decode(found["data"]))
 
 
@@ -155,8 +156,30 @@ _PANEL: Final = """(() => {
 })()"""
 
 
+class Browser:
+    """A running browser: each of its pages has cookies and storage of its own."""
+
+    def __init__(self, session: aiohttp.ClientSession, port: int, socket: Any) -> None:
+        self._session = session
+        self._port = port
+        self._itself = Page(socket)
+
+    @asynccontextmanager
+    async def page(self) -> AsyncIterator[Page]:
+        """A page as in a browser that has just been started, gone afterwards."""
+        context = await self._itself.ask("Target.createBrowserContext")
+        known = {"browserContextId": context["browserContextId"]}
+        try:
+            made = await self._itself.ask("Target.createTarget", url="about:blank", **known)
+            address = f"ws://127.0.0.1:{self._port}/devtools/page/{made['targetId']}"
+            async with self._session.ws_connect(address, max_msg_size=0) as socket:
+                yield Page(socket)
+        finally:
+            await self._itself.ask("Target.disposeBrowserContext", **known)
+
+
 @asynccontextmanager
-async def browser() -> AsyncIterator[Page]:
+async def running() -> AsyncIterator[Browser]:
     """A browser with a profile of its own, gone afterwards."""
     program = chromium()
     assert program is not None
@@ -172,14 +195,20 @@ async def browser() -> AsyncIterator[Page]:
         try:
             port = await _port(Path(profile) / "DevToolsActivePort")
             async with aiohttp.ClientSession() as session:
-                async with session.get(f"http://127.0.0.1:{port}/json") as answer:
-                    pages = await answer.json(content_type=None)
-                address = next(one for one in pages if one["type"] == "page")["webSocketDebuggerUrl"]
+                async with session.get(f"http://127.0.0.1:{port}/json/version") as answer:
+                    address = (await answer.json(content_type=None))["webSocketDebuggerUrl"]
                 async with session.ws_connect(address, max_msg_size=0) as socket:
-                    yield Page(socket)
+                    yield Browser(session, port, socket)
         finally:
             process.terminate()
             await process.wait()
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Page]:
+    """One page of a browser of its own."""
+    async with running() as found, found.page() as page:
+        yield page
 
 
 async def _port(file: Path) -> int:

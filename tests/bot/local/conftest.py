@@ -9,6 +9,6 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import discord
 
-from tests.bot.local.little import little
+from tests.bot.local.little import chrome, little
 
-__all__ = ["discord", "little"]
+__all__ = ["chrome", "discord", "little"]

@@ -12,7 +12,7 @@ from simcord.http import router
 from bot.local.preview import LocalPreview
 from bot.local.sockets import SocketEnv
 from bot.local.tryout import World, free_port
-from tests.bot.kit.browser import Page, browser
+from tests.bot.kit.browser import Browser, Page, running
 
 #: Whether something is wholly inside the part of the channel that is seen.
 SEEN: Final = """((found) => {
@@ -93,15 +93,22 @@ class Little:
         await self.page.until(f"{SEEN}({what})")
 
 
-@pytest_asyncio.fixture
-async def little(tmp_path: Path) -> AsyncIterator[Little]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chrome() -> AsyncIterator[Browser]:
+    """One browser for a file: its start takes longer than most tests. Each test has a page of its own."""
+    async with running() as found:
+        yield found
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def little(tmp_path: Path, chrome: Browser) -> AsyncIterator[Little]:
     """A phone in the channel #battles, which is longer than its window."""
     env = SocketEnv(free_port())
     world = World(env, tmp_path)
     world.open()
     await env.start()
     shown = LocalPreview(env, world.home, world.people, port=free_port())
-    async with shown, browser() as page:
+    async with shown, chrome.page() as page:
         made = Little(page, shown)
         for number in range(3):
             await made.say(f"Message {number}\n" + "line\n" * 12, f"Press {number}")

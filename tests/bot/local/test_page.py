@@ -10,9 +10,12 @@ from pathlib import Path
 import discord
 import pytest
 import pytest_asyncio
+import simcord.preview
 from PIL import Image
 from simcord.preview import _action_plans, _markdown, _messages, _queries, _snapshot
 
+from bot.i18n import words_of
+from bot.local.page import place_of, spoken, translated
 from bot.local.preview import LocalPreview
 from bot.local.sockets import SocketEnv
 from bot.local.tryout import World, free_port
@@ -199,3 +202,14 @@ async def test_a_press_is_as_old_as_it_is(page: LocalPreview) -> None:
     which offered no completions and acknowledged instead of answering."""
     press = page.env.backend.new_interaction(3, page._home.id, page.viewers[0].id, None)
     assert abs((discord.utils.snowflake_time(press.id) - discord.utils.utcnow()).total_seconds()) < 1
+
+
+def test_simcords_words_stand_in_it_as_we_know_them() -> None:
+    """Another simcord says other words: a page half in English otherwise."""
+    folder = Path(simcord.preview.__file__).parent / "static"
+    scripts = [one.read_text("utf-8") for one in folder.glob("*.js")]
+    page = (folder / "index.html").read_text("utf-8")
+    for english in translated(words_of("de")):
+        assert f">{english}<" in page or any(place_of(english).search(one) for one in scripts), english
+    told = spoken('a(`Message ${one.name}`, "Send", `Message ${two} deleted`)', words_of("nl"))
+    assert told == 'a(`Bericht aan ${one.name}`, "Versturen", `Message ${two} deleted`)'

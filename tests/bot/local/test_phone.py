@@ -15,7 +15,10 @@ from simcord.http import router
 from tests.bot.kit.browser import chromium
 from tests.bot.local.little import AT_THE_END, LAST_MESSAGE, PILL, TOAST, UP, Little, button
 
-pytestmark = pytest.mark.skipif(chromium() is None, reason="no chromium on this machine")
+pytestmark = [
+    pytest.mark.skipif(chromium() is None, reason="no chromium on this machine"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 
 async def scrolled_up(little: Little) -> None:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 import pytest
-import simcord.preview
 from PIL import Image
 
-from bot.i18n import languages, words_of
-from bot.local.page import place_of, spoken, translated
+from bot.i18n import languages
 from tests.bot.kit.browser import chromium
 from tests.bot.local.little import PILL, TOAST, UP, Little, button
 from tests.bot.local.test_phone import TEXT, command, scrolled_up
 
-pytestmark = pytest.mark.skipif(chromium() is None, reason="no chromium on this machine")
+pytestmark = [
+    pytest.mark.skipif(chromium() is None, reason="no chromium on this machine"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 _ABOUT = "document.querySelector('#local-about')"
 _HEAD = "document.querySelector('#channel-name').textContent"
@@ -193,14 +193,3 @@ async def test_its_list_of_languages_leaves_room_for_the_rest(little: Little) ->
             "[...document.querySelectorAll('#toolbar > *')].filter(one => one.getClientRects().length)"
             ".every(one => one.getBoundingClientRect().right <= innerWidth + 1)"
         ), language
-
-
-def test_simcords_words_stand_in_it_as_we_know_them() -> None:
-    """Another simcord says other words: a page half in English otherwise."""
-    folder = Path(simcord.preview.__file__).parent / "static"
-    scripts = [one.read_text("utf-8") for one in folder.glob("*.js")]
-    page = (folder / "index.html").read_text("utf-8")
-    for english in translated(words_of("de")):
-        assert f">{english}<" in page or any(place_of(english).search(one) for one in scripts), english
-    told = spoken('a(`Message ${one.name}`, "Send", `Message ${two} deleted`)', words_of("nl"))
-    assert told == 'a(`Bericht aan ${one.name}`, "Versturen", `Message ${two} deleted`)'
