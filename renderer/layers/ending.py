@@ -79,7 +79,7 @@ def _wing(stage: Stage, view: PlayerView, words: Words, end: End, side: Side) ->
         stage.put(_laurel(theme, k), at(94), 84)
     stage.put(signs.emblem(side, known.nation, theme, round(k * 1.3, 3)), at(94), 82)
     name = words.sides.get(side, side).upper()
-    # Its plank ends before the title begins: AS-MOGENDHEDEN ran into it.
+    # Its plank ends before the title begins: the Dutch name of the Axis ran into it.
     _fit(stage, name, "bold", 60, theme.paper, at(176), 52, _WING - 196, grip)
     if known.to_win <= _ROW_OF_MEDALS:
         for n in range(max(known.to_win, known.medals)):

@@ -68,7 +68,7 @@ async def test_a_title_of_8000_letters_is_shortened_and_told(world: World, drawi
     """The community's file comes in, says what was cut, is shown, played and drawn."""
     start = time.perf_counter()
     answer = await bring(world, "march.m44", editor_file(name=LONG))
-    assert "title has 8007 letters; 80 are allowed" in answer.words
+    assert "title has 8,007 letters; 80 are allowed" in answer.words
     assert "## The Long March" in answer.words
     assert answer.attachments
     shown = (await world.ana.slash(world.lobby, "scenario show", scenario="march")).response
@@ -87,7 +87,7 @@ async def test_a_title_of_8000_letters_is_shortened_and_told(world: World, drawi
 async def test_an_author_is_told_which_text_is_too_long(world: World) -> None:
     """A file of ours is refused with the field and its limit: its author can mend it."""
     answer = await bring(world, "march.toml", own_file(title=LONG))
-    assert "texts.en: title has 8007 letters; 80 are allowed" in answer.words
+    assert "texts.en: title has 8,007 letters; 80 are allowed" in answer.words
     assert await world.ana.autocomplete(world.lobby, "game new", "scenario", "march") == []
 
 
