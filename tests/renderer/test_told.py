@@ -131,7 +131,7 @@ def test_the_winner_stands_over_the_last_board(kind: str, winner: Side) -> None:
 
 
 def test_a_long_name_of_the_winner_stays_on_its_plank() -> None:
-    """The Dutch name of the Axis ran into the title: between plank and title nothing is written, whatever the sides are called."""
+    """The Dutch name of the Axis ran into it: between plank and title nothing is written, whoever has won."""
     end = End("axis", "Win by medals", "12 turns", {"axis": "eleven units of eleven lost"})
     told = Told("Turn 12", "", (HIT,), end=end)
     view = made_up_view(board="standard")
