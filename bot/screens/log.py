@@ -8,7 +8,7 @@ from bot.screens.deciding import heading
 from bot.screens.events import teller_of
 from bot.screens.kinds import kinds_of
 from bot.screens.recap import recap
-from bot.screens.screen import TEXT, Button, Row, Screen
+from bot.screens.screen import TEXT, Button, Screen
 from bot.screens.turns import turns
 
 if TYPE_CHECKING:
@@ -39,7 +39,10 @@ def log_screen(moment: Moment, lines: Sequence[LogLine], last: int | None = None
         shown.insert(0, block[:_ROOM])
         used += len(block) + 1
     text = "\n".join([heading(moment), *(shown or [words("log-empty")])])
-    rows: tuple[Row, ...] = ()
+    ways: list[Button] = []
     if earlier:
-        rows = ((Button(words("button-earlier"), "log", str(earlier), emoji="⬅️"),),)
-    return Screen(text, card.id, card.revision, rows)
+        ways.append(Button(words("button-earlier"), "log", str(earlier), emoji="⬅️"))
+    if moment.side is not None and card.status == "running":
+        # From [More] it stands in the place of one's own panel.
+        ways.append(Button(words("button-back-to-turn"), "turn", emoji="↩️"))
+    return Screen(text, card.id, card.revision, (tuple(ways),) if ways else ())

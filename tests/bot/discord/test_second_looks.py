@@ -115,3 +115,16 @@ async def test_an_old_button_tells_what_came_since(world: World) -> None:
     assert "That button was from an earlier moment" in told.words
     assert "Allies play" in told.words
     assert rolled.strip() in told.words, (rolled, told.words)
+
+
+async def test_a_way_back_from_the_log(world: World) -> None:
+    """From [More] it stands where the panel stood; whoever only looks on has no turn to go back to."""
+    thread = await world.battle()
+    panel = (await world.ana.click(world.last(thread), label="Take turn")).response
+    menu = (await world.ana.click(world.last(thread), label="More")).response
+    log = (await world.ana.click(menu, custom_id=buttons(menu, "log")[0])).response
+    back = (await world.ana.click(log, label="Back to the turn")).response
+    assert "Play a card" in back.words
+    assert buttons(back, "do") == buttons(panel, "do")
+    looked = (await world.cy.slash(thread, "game log")).response
+    assert not buttons(looked, "turn")
