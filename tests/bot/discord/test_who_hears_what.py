@@ -47,6 +47,16 @@ def said_in(rules: ServerRules, channel: int) -> list[str]:
     ]
 
 
+def posted_in(rules: ServerRules, channel: int, since: int) -> list[str]:
+    """What was written there after so many calls; edits of older messages left out."""
+    return [
+        text
+        for _, path, body in rules.calls[since:]
+        if path == f"/channels/{channel}/messages"
+        for text in read_in(body)
+    ]
+
+
 def accents(texts: list[str]) -> list[str]:
     """The texts in the language made up, but for names of languages."""
     return [text for text in texts if set(made_up(text)) - {"Ënglïsh"}]
@@ -103,12 +113,7 @@ async def test_the_battle_speaks_what_was_chosen(world: World, rules: ServerRule
     before = len(rules.calls)
     await world.bo.slash(world.lobby, "game new", scenario="arracourt", language=MADE_UP)
     await world.settle()
-    posted = [
-        text
-        for _, path, body in rules.calls[before:]
-        if path == f"/channels/{world.lobby.id}/messages"
-        for text in read_in(body)
-    ]
+    posted = posted_in(rules, world.lobby.id, before)
     assert posted
     assert foreign(posted) == []
 
@@ -165,11 +170,6 @@ async def test_a_server_speaks_as_its_discord_does_until_it_says_otherwise(
         before = len(rules.calls)
         await world.bo.slash(world.lobby, "game new", scenario="arracourt")
         await world.settle()
-        posted = [
-            text
-            for _, path, body in rules.calls[before:]
-            if path == f"/channels/{world.lobby.id}/messages"
-            for text in read_in(body)
-        ]
+        posted = posted_in(rules, world.lobby.id, before)
         assert posted
         assert heard(posted) == []

@@ -70,17 +70,23 @@ class Machine:
         return (await self.tables.backend.desk.load(game)).clock
 
 
-@pytest.mark.parametrize("off", [-HOUR, HOUR])
-async def test_an_hour_wrong_is_nobodys_hour(tmp_path: Path, off: float) -> None:
-    """Set wrong in the last hour of a turn, back or forth: its time is over when everybody's own clock says so."""
-    machine = await Machine.of(tmp_path)
+async def _wrong_in_the_last_hour(folder: Path, off: float) -> tuple[Machine, int]:
+    """A battle of six hours a turn, half an hour before the end of the first one."""
+    machine = await Machine.of(folder)
     card = await machine.tables.started(pace=fixed(6 * 3600), standin=False)
     await machine.wait(5.5 * HOUR, step=HOUR)
     machine.wrong(off)
+    return machine, card.id
+
+
+@pytest.mark.parametrize("off", [-HOUR, HOUR])
+async def test_an_hour_wrong_is_nobodys_hour(tmp_path: Path, off: float) -> None:
+    """Set wrong in the last hour of a turn, back or forth: its time is over when everybody's own clock says so."""
+    machine, game = await _wrong_in_the_last_hour(tmp_path, off)
     await machine.wait(0.5 * HOUR - 5)
-    assert not await machine.over(card.id)
+    assert not await machine.over(game)
     await machine.wait(5)
-    assert await machine.over(card.id)
+    assert await machine.over(game)
     await machine.tables.close()
 
 
@@ -101,17 +107,14 @@ async def test_back_and_right_again_in_the_same_minute(tmp_path: Path) -> None:
 @pytest.mark.parametrize("off", [-HOUR, HOUR])
 async def test_begun_while_the_clock_is_wrong(tmp_path: Path, off: float) -> None:
     """A process that begins in the wrong hour hears the time with the answer to its login, to the second."""
-    machine = await Machine.of(tmp_path)
-    card = await machine.tables.started(pace=fixed(6 * 3600), standin=False)
-    await machine.wait(5.5 * HOUR, step=HOUR)
-    machine.wrong(off)
+    machine, game = await _wrong_in_the_last_hour(tmp_path, off)
     await machine.restarted()
     await machine.wait(0.5 * HOUR - 5)
-    assert not await machine.over(card.id)
+    assert not await machine.over(game)
     # Set right while it runs.
     machine.wrong(0.0)
     await machine.wait(6)
-    assert await machine.over(card.id)
+    assert await machine.over(game)
     await machine.tables.close()
 
 
