@@ -11,6 +11,7 @@ from bot.screens.in_words import standing
 from bot.screens.naming import numbered, sections_of
 from bot.screens.screen import cut
 from bot.screens.telling import sentences as sentences_of
+from engine.events import TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,8 +62,10 @@ def own_story(moment: Moment) -> str:
         return words("words-draft", plan=plan_text(words, moment.draft.lines)) + "."
     if not events:
         return ""
-    turn = moment.card.turn - (1 if moment.answer else 0)
-    return sentences_of(words, max(1, turn), deeds_of(moment.look.view, events))
+    # The press, or the computer, that ended a turn has begun the next one.
+    begun = next((event.number for event in events if isinstance(event, TurnBegan)), None)
+    turn = moment.card.turn if begun is None else begun - 1
+    return sentences_of(words, turn, deeds_of(moment.look.view, events))
 
 
 def drafts_alt(words: Words, arrows: Iterable[Arrow]) -> str:

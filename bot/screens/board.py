@@ -23,7 +23,7 @@ from bot.screens.naming import cards_shown
 from bot.screens.scenario import date_line, number_of
 from bot.screens.screen import NO_PICTURE, Picture, cut
 from bot.screens.seating import seat_name, seat_of
-from bot.screens.telling import Story, deed_marks, end_of, sentences
+from bot.screens.telling import Story, deed_marks, end_of, ended, sentences
 from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
 from engine.rules.cards.table import CARDS
@@ -170,7 +170,10 @@ class Pictures:
         lines = replace(told_of(words, turn, deeds, after, player), end=end)
         said = [
             part
-            for part in (end.line if end is not None else "", sentences(words, turn, deeds, player))
+            for part in (
+                ended(words, moment.card) if end is not None else "",
+                sentences(words, turn, deeds, player),
+            )
             if part
         ]
         marks = deed_marks(view, deeds)

@@ -72,7 +72,7 @@ def section_button(moment: Moment, choice: ActionView) -> Button:
     label = moment.words(f"section-{choice.section}")
     if choice.orders is not None:
         label = _section_orders(moment.words, choice.section, choice.orders.able)
-    return moment.button(label, choice.notation, style="main")
+    return moment.button(label[:1].upper() + label[1:], choice.notation, style="main")
 
 
 def hand_line(moment: Moment, card: str) -> str:

@@ -80,11 +80,18 @@ def end_of(words: Words, card: GameCard, lost: Mapping[Side, int]) -> renderer.E
     won = words("picture-won", how=words(f"ending-{ending}"))
     return renderer.End(
         winner=card.winner,
-        line=won if card.winner is not None else words(f"result-{ending}").replace("**", ""),
+        line=won if card.winner is not None else ended(words, card),
         length=words("picture-length", turns=card.turn),
         losses={side: words("picture-lost-units", units=lost.get(side, 0)) for side in SIDES},
         small=words("picture-seed", seed=card.seed, hash=card.seed_hash[:16]) if card.seed else "",
     )
+
+
+def ended(words: Words, card: GameCard) -> str:
+    """Who won and how, as a sentence."""
+    if card.winner is None:
+        return words(f"result-{card.ending or 'cancelled'}").replace("**", "")
+    return words("alt-won", side=words(f"side-{card.winner}"), how=words(f"ending-{card.ending}"))
 
 
 def losses(lines: Iterable[LogLine]) -> dict[Side, int]:

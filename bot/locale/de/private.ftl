@@ -78,6 +78,10 @@ alt-medal = { $side ->
     [Achse] Die Achse gewann
    *[other] Die Alliierten gewannen
 } einen Orden auf { $at }.
+alt-won = { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
+}: { $how }.
 
 fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }
 fight-line-strike = 💥 { $at } · { $dice } · { $result }

@@ -25,7 +25,7 @@ notice-chosen-play-on = ⚔️ <@{ $person }> plays on. The computer keeps the s
 notice-chosen-own = ⚔️ <@{ $person }>: we play on with the computer in this seat, until [I am back].
 notice-chosen-substitute = 🪑 **A substitute is wanted for the { $side }**: <@{ $person }> asks for one. Who presses [Take over] first plays on with their hand and a fresh clock. Until then the computer plays, and [I am back] still gives the seat back.
 notice-chosen-judge = ⚖️ <@{ $person }> lets this battle be judged: Veterans play it on 400 times from where it stands. The side that wins three of four has won; else it is a draw that counts for nothing. That takes a minute or two; only [I am back] stops it.
-notice-judged = ⚖️ Played on { $games } times: the Allies have won { $allies } %, the Axis { $axis } %. { $winner ->
+notice-judged = ⚖️ Played on { $games } times: the Allies have won { $allies }%, the Axis { $axis }%. { $winner ->
     [allies] That is the Allies' battle.
     [axis] That is the Axis' battle.
    *[none] Neither has won three of four.

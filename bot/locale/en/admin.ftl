@@ -67,7 +67,7 @@ health-pace-other = Other clocks
 health-turns = a turn takes { NUMBER($hours, minimumFractionDigits: 1, maximumFractionDigits: 1) } h ({ $half }) and waits { NUMBER($waits, minimumFractionDigits: 1, maximumFractionDigits: 1) } times for somebody
 health-half = half of them up to { $hours } h
 health-half-more = most of them more than 5 days
-health-ended = { $over } over, { $share } % with a result
+health-ended = { $over } over, { $share }% with a result
 health-backup = Last backup { $hours } h ago
 health-backup-none = No backup yet
 

@@ -51,7 +51,7 @@ button-play = Play
 set-up-ask = **{ $title }** – with whom? To invite somebody, choose a side, teams or the time for a turn: /game new.
 button-invite = Invite whoever comes
 button-invite-match = Invite to a match: both sides
-button-invite-punctual = Invite who is { $least } % in time
+button-invite-punctual = Invite who is { $least }% in time
 button-practice = Practice: I play both sides
 
 room-concept = rule
@@ -259,7 +259,7 @@ said-left = You have given your seat back.
 
 button-stats = My turns
 stats-heading = **Your turns**
-stats-turns = ⏱️ { $in_time } of your last { $turns } turns were in time: **{ $percent } %**.
+stats-turns = ⏱️ { $in_time } of your last { $turns } turns were in time: **{ $percent }%**.
 stats-new = ⏱️ { $in_time } of your { $turns } turns so far in time. From { $enough } on the share counts; until then you are new, and welcome at every table.
 stats-none = ⏱️ You have not played a turn that counts yet. From { $enough } on the share counts; until then you are new, and welcome at every table.
 stats-what-counts =

@@ -75,6 +75,7 @@ alt-mines = Mines at { $target } ({ $side }): { $result }.
 alt-ice = Ice at { $target } ({ $side }): { $result }.
 alt-ground = It took the ground at { $to }.
 alt-medal = { $side } won a medal at { $at }.
+alt-won = { $side } win { $how }.
 
 fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }
 fight-line-strike = 💥 { $at } · { $dice } · { $result }

@@ -117,7 +117,7 @@ invitation-heading = ## ⚔️ { $title }
 invitation-by = { $person } looks for an opponent.
 invitation-asks = { $people }, this is for you.
 in-time-line = ⏱️ Turns in time: { $people }
-in-time-share = { $person } { $percent } % of { $turns }
+in-time-share = { $person } { $percent }% of { $turns }
 in-time-new = { $person } is new
 invitation-expires = The invitation lapses { $when }.
 invitation-over-declined = The invitation to **{ $title }** was declined.
@@ -159,7 +159,7 @@ computer-veteran = 🤖 Veteran
 computer-general = 🤖 General
     .plain = General
 terms-no-standin = when time is up the other side may claim the battle
-terms-in-time = for people with { $least } % of their turns in time, or new
+terms-in-time = for people with { $least }% of their turns in time, or new
 terms-no-odds = attacks without their chances told
 terms-option = { $option }: { $value }
 

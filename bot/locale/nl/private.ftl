@@ -75,6 +75,7 @@ alt-mines = Mijnen op { $target } ({ $side }): { $result }.
 alt-ice = IJs op { $target } ({ $side }): { $result }.
 alt-ground = Terreinwinst op { $to }.
 alt-medal = De { $side } wonnen een medaille op { $at }.
+alt-won = De { $side } winnen { $how }.
 
 fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }
 fight-line-strike = 💥 { $at } · { $dice } · { $result }

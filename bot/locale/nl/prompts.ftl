@@ -47,7 +47,7 @@ prompt-battle-drafted = **Gevecht:** { $number ->
    *[other] { $number } aanvallen
 } mogelijk, aanvaller × doelwit. Een aanval bevestigt ook je bevelen.
 prompt-battle-sorted = -# De beste eerst: gemiddeld verloren figuren; hoe vaak het doelwit wordt verslagen of teruggedreven.
-prompt-battle-holds = -# „Als ze standhoudt”: het doelwit mag waar het staat een vlag negeren; of het dat doet, heeft zijn kamp in het geheim gekozen.
+prompt-battle-holds = -# “Als ze standhoudt”: het doelwit mag waar het staat een vlag negeren; of het dat doet, heeft zijn kamp in het geheim gekozen.
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }
@@ -333,7 +333,7 @@ button-end-sure = De beurt beëindigen
 button-battles-done = Klaar met aanvallen
 button-text-sure = Uitvoeren
 button-back = Terug
-button-clear-what = { $what } op { $hex } verwijderen
+button-clear-what = Verwijder { $what } op { $hex }
 button-clear-hex = { $hex } opruimen
 button-advance = { $hex } innemen
 button-stay = Blijven

@@ -173,7 +173,7 @@ async def test_let_it_be_judged(
     assert card.status == ("over" if winner else "cancelled")
     told = notice_of(world, thread, "Played on").words
     assert says in told
-    assert f"Played on {GAMES} times: the Allies have won {allies}0 %, the Axis {axis}0 %" in told
+    assert f"Played on {GAMES} times: the Allies have won {allies}0%, the Axis {axis}0%" in told
     gone = (await world.ana.slash(thread, "game back")).response
     assert "battle is over" in gone.words if winner else "not being played" in gone.words
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from renderer.fonts import drawable
@@ -21,6 +23,23 @@ async def test_the_player_is_named(world: World) -> None:
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
     assert any("Turn 1; ana (Allies): " in one for one in _told(world)), _told(world)
+
+
+async def test_who_ended_a_turn_reads_its_number(world: World) -> None:
+    """Not that of the next one, which has begun by then."""
+    thread = await world.battle()
+    heard: list[str] = []
+
+    class Listening(ByButtons):
+        async def step(self, panel: Any) -> Any:
+            answer = await super().step(panel)
+            heard.extend(one.description or "" for one in answer.attachments)
+            return answer
+
+    await Listening(world, world.ana, upwards=True).turn(thread)
+    (told,) = [one for one in heard if one.startswith("Turn ")]
+    assert told.startswith("Turn 1; Allies: ")
+    assert "Board of #1 Pegasus Bridge, turn 2, " in told
 
 
 async def test_a_computer_is_named(world: World) -> None:

@@ -198,7 +198,7 @@ async def test_undo_draw_resign(world: World) -> None:
     assert "win" in over.words
     assert "-# 🎲 The dice came from seed" in over.words
     # The last picture says in words what it shows.
-    assert over.attachments[0].description.startswith("Win because the other side resigned")
+    assert over.attachments[0].description.startswith("Allies win because the other side resigned. ")
     await world.ana.click(over, label="Rematch")
     await world.settle()
     assert (await world.bot.backend.games.card(2)).status == "open"

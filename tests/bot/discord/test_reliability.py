@@ -28,19 +28,19 @@ async def invited(world: World, **options: Any) -> Any:
 async def test_it_stands_where_one_joins(world: World) -> None:
     await turns(world, world.ana, 48, 2)
     invitation = await invited(world)
-    assert f"⏱️ Turns in time: <@{world.ana.id}> 96 % of 50" in invitation.words
+    assert f"⏱️ Turns in time: <@{world.ana.id}> 96% of 50" in invitation.words
     answer = (await world.bo.click(invitation, label="Join as Axis")).response
-    assert f"<@{world.ana.id}> 96 % of 50, <@{world.bo.id}> is new" in answer.words
+    assert f"<@{world.ana.id}> 96% of 50, <@{world.bo.id}> is new" in answer.words
     await world.settle()
     status = (await world.cy.slash(world.thread(), "game status")).response
-    assert "96 % of 50" in status.words
+    assert "96% of 50" in status.words
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_who_falls_short_is_refused_with_one_line(world: World, way: str) -> None:
     await turns(world, world.bo, 7, 3)
     invitation = await invited(world, in_time=90)
-    assert "for people with 90 % of their turns in time, or new" in invitation.words
+    assert "for people with 90% of their turns in time, or new" in invitation.words
 
     async def join(who: Any) -> Any:
         if way == "button":
@@ -48,8 +48,8 @@ async def test_who_falls_short_is_refused_with_one_line(world: World, way: str) 
         return (await who.slash(world.lobby, "game join", side="axis")).response
 
     refused = (await join(world.bo)).words
-    assert "90 %" in refused
-    assert "of your last 10 it was 70 %" in refused
+    assert "90%" in refused
+    assert "of your last 10 it was 70%" in refused
     assert "\n" not in refused.strip()
     assert (await world.bot.backend.games.card(1)).status == "open"
     # Cy is new: nobody judges by so few.
@@ -71,24 +71,24 @@ async def test_a_team_that_asks_for_it(world: World) -> None:
     invitation = await invited(world, allies=2, axis=1, in_time=80)
     await world.bo.click(invitation, label="Join as Axis")
     refused = (await world.cy.slash(world.lobby, "team join", game="1", seat="allies-1")).response
-    assert "50 %" in refused.words
+    assert "50%" in refused.words
     await world.ana.click(world.last(world.lobby), label="Begin")
     await world.settle()
     late = (await world.cy.slash(world.thread(), "team join", game="1", seat="allies-1")).response
-    assert "50 %" in late.words
+    assert "50%" in late.words
     assert not (await world.bot.backend.games.card(1)).sides_of(world.cy.id)
 
 
 async def test_by_the_buttons_of_a_battle(world: World) -> None:
-    """[Play] → [Invite who is 90 % in time], and a rematch asks for the same."""
+    """[Play] → [Invite who is 90% in time], and a rematch asks for the same."""
     await turns(world, world.bo, 5, 5)
     sheet = (await world.ana.slash(world.lobby, "scenario show", scenario="pegasus-bridge")).response
     asked = (await world.ana.click(sheet, custom_id=buttons(sheet, "set-up")[0])).response
-    made = (await world.ana.click(asked, label="Invite who is 90 % in time")).response
-    assert "for people with 90 %" in made.words
+    made = (await world.ana.click(asked, label="Invite who is 90% in time")).response
+    assert "for people with 90%" in made.words
     await world.settle()
     refused = (await world.bo.click(world.last(world.lobby), label="Join as Axis")).response
-    assert "50 %" in refused.words
+    assert "50%" in refused.words
     assert (await world.bot.backend.games.card(1)).in_time == 90
 
 
@@ -108,7 +108,7 @@ async def test_ones_own_turns(world: World, place: str) -> None:
     first = await asked()
     settings = (await who.click(first, label="Settings")).response
     shown = (await who.click(settings, label="My turns")).response
-    assert "12 of your last 15 turns were in time: **80 %**" in shown.words
+    assert "12 of your last 15 turns were in time: **80%**" in shown.words
     assert "0 battles under way, none over yet" in shown.words
 
 

@@ -135,6 +135,6 @@ async def test_how_long_battles_wait(tables: Tables) -> None:
     assert figures['fieldpost_battles_ended_total{ending="resigned",pace="normal"}'] == 1
     text = health_text(words_of("en"), await again.backend.admin.health(), 20)
     assert "Normal: 1 battle begun · a turn takes 5.0 h (half of them up to 6 h)" in text
-    assert "1 over, 100 % with a result" in text
+    assert "1 over, 100% with a result" in text
     assert str(BO) not in text
     await again.close()
