@@ -118,7 +118,8 @@ USER_KEYS = frozenset(
         "place-is-there", "notation", "notation-action", "notation-hex", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused",
         "plan-empty", "plan-together", "plans-before-turn", "plans-enough", "plays-here",
-        "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
+        "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale",
+        "team-computers", "team-waits", "text-too-long",
         "they-saw-the-other-side", "too-fast", "too-quick", "too-many-a-side", "too-many-games", "too-many-scenarios",
         "turn-over", "watch-one",
     }

@@ -14,7 +14,7 @@ from bot.announcer.invitations import Invitations
 from bot.announcer.onlookers import look_around, onlookers
 from bot.announcer.sides import SidePanels
 from bot.facts import news
-from bot.facts.computers import is_computer
+from bot.facts.computers import humans, is_computer
 from bot.facts.place import Noted
 from bot.screens.clocks import until, until_in_team
 from bot.screens.deciding import Moment, line_text
@@ -24,7 +24,7 @@ from bot.screens.panel import panel_rows
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team, seat_name, seat_of
-from bot.screens.staff import call_rows, cards_of, dealt_lines
+from bot.screens.staff import call_rows, cards_of, dealt_lines, then
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     """Orders are wanted of these generals: one notice each, with the part of the board he leads."""
     card, side = delivery.card, called.side
     words = await delivery.grounds.side_words(side)
-    wanted = [person for person in called.persons if person in card.awaited]
+    wanted = [person for person in humans(called.persons) if person in card.awaited]
     delivery.sides.append(side)
     if not wanted:
         return
@@ -191,10 +191,14 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo", "card") else "team-called"
     due = staff.due if staff.due is not None else called.due
     text = words(key, people=names, cards=cards, until=until_in_team(words, card, due))
+    after = then(words, card, staff.later, staff.phase)
     led = [name for person in staff.generals if person.person in wanted for name in person.sections]
     pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)
     screen = Screen(
-        "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, call_rows(words, staff)
+        "\n".join([" ".join([text, *after]), *dealt_lines(words, staff)]),
+        card.id,
+        card.revision,
+        call_rows(words, staff),
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).each_turn]
     seen = await delivery.grounds.place(f"told:{side}")
@@ -233,7 +237,7 @@ async def _call(
     **params: str | int,
 ) -> None:
     side = told.side
-    silent = [person for person in told.persons if person in delivery.card.awaited]
+    silent = [person for person in humans(told.persons) if person in delivery.card.awaited]
     delivery.sides.append(side)
     if not silent:
         return

@@ -7,7 +7,7 @@ the game has for it, so a turn that was thought out before the crash and is thou
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
@@ -16,8 +16,12 @@ from bot.errors import UserError, told
 from bot.facts.clock import Question
 from bot.facts.computers import is_computer, level_of, waits_for_computer
 from bot.facts.news import Drafted
+from bot.game.acting import carrying
 from bot.game.acting.carry_out import confirm, settle
+from bot.game.drafting.awaiting import note_awaited
 from bot.game.drafting.by_computer import drafted
+from bot.game.drafting.rehearsal import Lines
+from bot.game.drafting.rehearse import lines_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import crews, teams
@@ -26,9 +30,11 @@ from bot.game.table.live import Change, Live
 from bot.game.table.tries import Tries
 from bot.store import timers
 from bot.store.seats import DraftRow
-from engine import EngineError, EngineFault, GameState, Side, parse, to_act
+from engine import EngineError, EngineFault, GameState, Side, legal_actions, parse, text, to_act
+from engine.actions import END
 from engine.battle import Battle
 from engine.players import Level
+from engine.thinking import decide
 
 #: Tables whose computers think at the same time, and rounds of a turn before somebody looks into it.
 AT_ONCE = 4
@@ -62,6 +68,8 @@ class _Turn:
     person: int
     lines: tuple[str, ...]
     drafts: bool = False
+    #: What the others of its side had drafted when it thought.
+    beside: Mapping[int, Lines] = field(default_factory=dict)
     #: The change that came of the lines on the game as it was thought about, and what is asked at its end.
     change: Change | None = field(default=None, compare=False)
     ask: Question | None = field(default=None, compare=False)
@@ -166,7 +174,8 @@ class Computers:
             return None
         if teams.together(live, side):
             lines = await asyncio.to_thread(drafted, _copy(live), side, person)
-            return _Turn(live.row.revision, side, person, lines, drafts=True)
+            beside = _others(live, side, person)
+            return _Turn(live.row.revision, side, person, lines, drafts=True, beside=beside)
         change, done = Change(live, self._desk.now()), list[str]()
         ask: Question | None = None
         for _ in range(_LONGEST_TURN):
@@ -174,14 +183,24 @@ class Computers:
             assert state is not None
             if ask is not None or not _goes_on(change, side, person):
                 break
-            seed = f"{live.row.id}|{person}"
-            thought = await self._think(Asked(state.battle, state, side, level_of(person), seed))
+            thought = await self._next(change, state, side, person)
             for line in thought:
                 ask = _do(change, line, side, person, self._draw)
                 done.append(line)
                 if not _goes_on(change, side, person):
                     break
         return _Turn(live.row.revision, side, person, tuple(done), change=change, ask=ask)
+
+    async def _next(self, change: Change, state: GameState, side: Side, person: int) -> list[str]:
+        """What it does next; where each fires his own a single thing of its own units, for it thinks for a side."""
+        seed = f"{change.live.row.id}|{person}"
+        crew = teams.crew_after(change, side)
+        if not crew.several or crews.phase(crew, state, change.memo) != "battle":
+            return await self._think(Asked(state.battle, state, side, level_of(person), seed))
+        ordered = crews.ordered_by(change.memo, state.turn.number)
+        own = tuple([one for one in legal_actions(state) if crew.barred(state, person, one, ordered) is None])
+        action = await asyncio.to_thread(decide, state, side, level_of(person), seed, own or None)
+        return [text(action, state.battle.board)]
 
     def _made(self, turn: _Turn) -> Callable[[Live], Awaitable[Change]]:
         """The turn as it was thought out; once more, if the game was stored anew meanwhile, by whatever process."""
@@ -190,17 +209,18 @@ class Computers:
             if live.row.revision != turn.revision:
                 raise UserError("stale", revision=live.row.revision)
             change, ask = turn.change, turn.ask
-            if change is not None and change.live is live:
-                settle(change, turn.side, ask, self._draw, actor="computer")
-                return change
-            change = Change(live, self._desk.now())
-            if turn.drafts:
-                _draft(change, turn, self._draw)
-                return change
-            ask = None
-            for line in turn.lines:
-                ask = _do(change, line, turn.side, turn.person, self._draw)
-            settle(change, turn.side, ask, self._draw, actor="computer")
+            if change is None or change.live is not live:
+                change, ask = Change(live, self._desk.now()), None
+                if turn.drafts:
+                    _draft(change, turn, self._draw)
+                    return change
+                for line in turn.lines:
+                    ask = _do(change, line, turn.side, turn.person, self._draw)
+            if change.steps:
+                settle(change, turn.side, ask, self._draw, turn.person, actor="computer")
+            else:
+                # It has only said that it is through with its attacks.
+                note_awaited(change)
             return change
 
         return making
@@ -225,8 +245,16 @@ def _copy(live: Live) -> Live:
     return replace(live, views={}, tries=Tries(), tried={})
 
 
+def _others(live: Live, side: Side, person: int) -> dict[int, Lines]:
+    return {one: lines for one, lines in lines_of(live.drafts, side).items() if one != person}
+
+
 def _draft(change: Change, turn: _Turn, draw: Draw) -> None:
-    """Its part is drafted, and it says so; with the last of them everything is carried out."""
+    """Its part is drafted, and it says so; with the last of them everything is carried out. Raises UserError if others
+    have drafted anything else meanwhile, or plan once more."""
+    live = change.live
+    if turn.person not in live.row.facts.awaited or _others(live, turn.side, turn.person) != turn.beside:
+        raise UserError("stale", revision=live.row.revision)
     row = DraftRow(turn.person, turn.side, turn.revision, turn.lines, False, turn.person)
     change.drafts[(turn.person, turn.side)] = row
     change.say(Drafted(turn.side, turn.person, turn.person))
@@ -235,5 +263,8 @@ def _draft(change: Change, turn: _Turn, draw: Draw) -> None:
 
 def _do(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
     assert change.state is not None
-    change.act(parse(line, change.state.battle.board), side, "computer", person)
+    action = parse(line, change.state.battle.board)
+    if action == END and carrying.ends(change, side, person):
+        return None
+    change.act(action, side, "computer", person)
     return standing.answer(change, draw)

@@ -17,6 +17,7 @@ from bot.facts.news import Replaced
 from bot.game.acting import changing, settling
 from bot.game.acting.playing import check_open
 from bot.game.clock import ticking
+from bot.game.drafting.awaiting import note_awaited
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams, vacancies
 from bot.game.table.desk import Desk
@@ -133,7 +134,7 @@ def _play_for(change: Change, side: Side, silent: Sequence[int], left: int | Non
         until_back += [person] if often else []
     regroup(change, before, teams.crew_after(change, side))
     change.say(PlayedFor(side, tuple(silent), tuple(computers), turn, tuple(until_back), left))
-    teams.note_awaited(change)
+    note_awaited(change)
     assert change.facts.clock is not None
     settling.set_clock(change, change.facts.clock)
 

@@ -19,6 +19,7 @@ from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import changing, settling
 from bot.game.admission import check_in_time, check_room, check_watched, check_welcome
 from bot.game.clock import ticking
+from bot.game.drafting.awaiting import note_awaited
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
 from bot.game.table.battles import written
@@ -305,7 +306,7 @@ class Lobby:
             change.policies[(seat.person, seat.side)] = await _default(conn, seat.person)
         change.row = change.row._replace(status="running", started_at=change.now)
         change.facts = settling.state_facts(change.facts, state)
-        teams.note_awaited(change)
+        note_awaited(change)
         turn = ticking.Turn(state.turn.number, state.turn.side)
         clock = settling.set_clock(change, ticking.opened(turn, change.now, row.setup.pace))
         if row.setup.match and row.leg == 1:

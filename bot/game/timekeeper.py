@@ -172,10 +172,12 @@ class Timekeeper:
 
     def _team(self, change: Change, row: TimerRow) -> None:
         """Half of a team's time is over, or all of it: those who are still awaited are told, and their commander."""
-        clock, persons = change.live.clock, change.facts.awaited
+        clock, persons = change.live.clock, humans(change.facts.awaited)
         if clock.team is None:
             raise _NothingToDo
         if row.kind == "team-half":
+            if not persons:
+                raise _NothingToDo
             change.say(TeamReminded(clock.side, persons, clock.team.due))
             return
         change.facts = change.facts._replace(clock=clock._replace(team=clock.team._replace(late=True)))

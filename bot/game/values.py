@@ -294,6 +294,8 @@ class DraftLook(NamedTuple):
     arrows: tuple[Arrow, ...] = ()
     #: Whether the card asks anything of this person.
     concerned: bool = True
+    #: The computers of the side that plan once the people are done whom the game waits for.
+    later: tuple[int, ...] = ()
     #: What the doctrine would do with an open retreat.
     highlight: str | None = None
     #: Why the tank that takes ground as the last thing planned will not overrun from there.

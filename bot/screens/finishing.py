@@ -273,7 +273,7 @@ def lost_of_all(moment: Moment, staff: StaffLook) -> str:
     parts = [
         words(f"lost-part-{one.lamp}", person=str(one.person), plan=plan_text(words, one.lines))
         for one in staff.generals
-        if one.lamp in ("to-draft", "drafting") and one.person != staff.person
+        if one.lamp in ("to-draft", "drafting") and one.person not in (staff.person, *staff.later)
     ]
     own = lost_of_team(moment)
     return "; ".join([*parts, *([own] if own else [])])

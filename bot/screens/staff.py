@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.facts.drafted import Arrow
     from bot.game.side.staff_values import GeneralLook, StaffLook
-    from bot.game.values import Vote
+    from bot.game.values import GameCard, Vote
     from bot.i18n import Words
     from engine.notation import ActionView
     from engine.types import Section
@@ -113,9 +113,10 @@ def phase_line(words: Words, staff: StaffLook) -> str:
     card = staff.game
     phase = f"{staff.phase}-deal" if staff.phase == "card" and deals(staff) else staff.phase
     who = ", ".join(f"<@{one}>" for one in card.awaited if one in card.seated(staff.side))
+    after = then(words, card, staff.later, staff.phase)
     ready = sum(one.lamp in ("ready", "done") for one in staff.generals)
     asked = sum(one.lamp != "idle" for one in staff.generals)
-    return words(
+    line = words(
         f"staff-phase-{phase}",
         people=who or f"<@{staff.commander}>",
         ready=ready,
@@ -124,6 +125,15 @@ def phase_line(words: Words, staff: StaffLook) -> str:
         clock=until(words, card),
         live=int(staff.view.board != "overlord"),
     )
+    return " ".join([line, *after])
+
+
+def then(words: Words, card: GameCard, later: Sequence[int], phase: str = "act") -> list[str]:
+    """The computers that do their parts after the people whom the side waits for."""
+    if not later:
+        return []
+    people, computers = (listed(words, [f"<@{one}>" for one in ones]) for ones in (card.awaited, later))
+    return [words(f"team-then-{phase}", people=people, computers=computers, number=len(later))]
 
 
 def deals(staff: StaffLook) -> bool:

@@ -18,7 +18,7 @@ from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.sharing import is_shared, taken_by_others
-from bot.screens.staff import shared_targets, suggested
+from bot.screens.staff import shared_targets, suggested, then
 from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.combat import battles_of
 from engine.types import SECTIONS
@@ -123,7 +123,8 @@ def drafting(moment: Moment) -> Asked:
     if draft.confirmed:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
         later = [words("prompt-draft-live", units=named(draft.live))] if draft.live else []
-        return Asked([words("prompt-draft-ready", people=names, later=len(later)), *later, *shared], [])
+        ready = words("prompt-draft-ready", people=names, later=len(later))
+        return Asked([ready, *then(words, moment.card, draft.later), *later, *shared], [])
     match draft.stage:
         case "order":
             asked = order_prompts.order(moment)
@@ -146,8 +147,10 @@ def drafting(moment: Moment) -> Asked:
         lines.append(words("prompt-draft-live", units=named(draft.live)))
     if moment.card.awaited:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
-        others = len(moment.card.seated(moment.side)) - len(moment.card.awaited) if moment.side else 0
-        lines.append(words("prompt-draft-waits", people=names, others=others))
+        silent = len(moment.card.awaited) + len(draft.later)
+        others = len(moment.card.seated(moment.side)) - silent if moment.side else 0
+        waits = words("prompt-draft-waits", people=names, others=others)
+        lines.append(" ".join([waits, *then(words, moment.card, draft.later)]))
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return Asked(lines, rows[:4], asked.listed)

@@ -8,10 +8,12 @@ from typing import TypeAlias
 
 from bot.errors import UserError
 from bot.facts.clock import Question
+from bot.facts.computers import humans
 from bot.facts.kinds import Actor
 from bot.facts.news import Acted, LeftOut, Undone
 from bot.game.acting import carrying, lines, resting, settling
 from bot.game.drafting import editing
+from bot.game.drafting.awaiting import note_awaited
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import crews, teams
@@ -45,7 +47,7 @@ def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: 
         if then:
             editing.add(change, side, person, ";".join(then))
         editing.mark(change, side, person, on=True)
-        waiting, spared = editing.missing(change, side), editing.without_part(change, side)
+        waiting, spared = editing.missing(change, side), humans(editing.without_part(change, side))
         if waiting:
             return Carried(waiting=waiting)
         if spared:
@@ -88,7 +90,7 @@ def _lines(change: Change, side: Side, draw: Draw, person: int, texts: Sequence[
     if teams.phase(change.live, side) == "act":
         raise UserError("plan-together")
     if tuple(texts) == ("end",) and carrying.ends(change, side, person):
-        teams.note_awaited(change)
+        note_awaited(change)
         return None
     return lines.play(change, texts, side, person, draw)
 

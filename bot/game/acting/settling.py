@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.facts.clock import Question, TurnClock
+from bot.facts.computers import humans
 from bot.facts.kinds import Actor, Ending
 from bot.facts.memo import Eyes, TeamTurn
 from bot.facts.news import Acted, Asked, Called, CalledOff, Cancelled, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
 from bot.game.clock import ticking
 from bot.game.drafting import ahead
+from bot.game.drafting.awaiting import note_awaited
 from bot.game.side import absence, teams
 from bot.game.side.crews import phase
 from bot.game.table.live import Change
@@ -43,7 +45,7 @@ def close(
     before = change.live.row.facts
     change.facts = state_facts(change.facts, state)
     _tidy(change, before)
-    teams.note_awaited(change)
+    note_awaited(change)
     if before.turn != state.turn.number:
         ahead.offer(change, state.turn.side)
     first, last = change.live.row.revision + 1, change.revision
@@ -187,20 +189,20 @@ def forget_turn(change: Change) -> None:
 
 
 def call(change: Change, before: Facts, due: float | None) -> None:
-    """Tell the members of a team who have to act now and had not before."""
+    """Tell the members of a team who have to act now and had not before; a computer reads nothing."""
     state = change.state
     assert state is not None
     side = to_act(state)
     if side is None or side != state.turn.side or not teams.is_team(change.now_seated, side):
         return
-    new = tuple(person for person in change.facts.awaited if person not in before.awaited)
+    new = tuple([person for person in humans(change.facts.awaited) if person not in before.awaited])
     if new:
         change.say(Called(side, new, due))
 
 
 def refresh(change: Change) -> None:
     """After a change of who is in charge: whom the game waits for, his clock, and who is told that it does."""
-    teams.note_awaited(change)
+    note_awaited(change)
     clock = set_clock(change, change.live.clock)
     call(change, change.live.row.facts, clock.due)
 

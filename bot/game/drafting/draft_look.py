@@ -176,6 +176,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
         unmoved=tuple(names[h] for h in tried.unmoved.get(person, ()) if h not in fighting),
         arrows=arrows(live, side),
         concerned=person in teams.crew(live, side).concerned(live.board),
+        later=teams.later(live, side),
     )
 
 

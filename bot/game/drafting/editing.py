@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.errors import UserError, told
+from bot.facts.computers import is_computer
 from bot.facts.news import Confirmed, Drafted
 from bot.game.drafting import ahead
+from bot.game.drafting.awaiting import has_part, note_awaited
 from bot.game.drafting.gone import moved_off
 from bot.game.drafting.rehearsal import Lines, Rehearsal
 from bot.game.drafting.rehearse import lines_of, rehearse
@@ -36,7 +38,7 @@ def split(source: str) -> Lines:
 def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsal, Lines]:
     """The draft of a member with lines behind it. Raises UserError or EngineError for the first that does not work."""
     check_concerned(live, side, person)
-    drafts = lines_of(live.drafts, side)
+    drafts = _beside(live, side, person)
     known = drafts.get(person, ())
     lines = (*known, *rehearse(live, side).closers(person), *new)
     if len(lines) > MOST_LINES:
@@ -72,9 +74,26 @@ def cut(change: Change, side: Side, person: int, kept: Callable[[Lines], Lines])
     """Keep only the first lines."""
     live = change.live
     check_concerned(live, side, person)
-    drafts = lines_of(live.drafts, side)
+    drafts = _beside(live, side, person)
     lines = kept(drafts.get(person, ()))
     _keep(change, side, person, lines, rehearse(live, side, {**drafts, person: lines}, last=person))
+
+
+def _beside(live: Live, side: Side, person: int) -> dict[int, Lines]:
+    """What everybody has drafted whom somebody must not take anything from: a computer plans around people."""
+    known = lines_of(live.drafts, side)
+    if is_computer(person) or not teams.together(live, side):
+        return known
+    return {one: lines for one, lines in known.items() if not is_computer(one)}
+
+
+def _after_people(change: Change, side: Side, person: int) -> None:
+    """Somebody has changed his mind: what the computers beside him have drafted goes, and they plan anew after him."""
+    if is_computer(person):
+        return
+    for whose, row in change.now_drafted.items():
+        if whose[1] == side and is_computer(row.person) and (row.lines or row.ready):
+            change.drafts[whose] = row._replace(lines=(), ready=False)
 
 
 def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsal) -> None:
@@ -86,11 +105,12 @@ def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsa
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, lines, False, editor, plans)
     if not tried.several:
         return
+    _after_people(change, side, person)
     _unready(change, side, tried)
     waiting = crews.waiting_drafts(live.row.memo, live.board, side)
     if waiting is not None and waiting.status == "running":
         teams.resume(change, waiting, "edited")
-    teams.note_awaited(change)
+    note_awaited(change)
     change.say(Drafted(side, person, person))
 
 
@@ -121,9 +141,21 @@ def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
         return
     if on:
         check_sound(change, side, person)
+    else:
+        _after_people(change, side, person)
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
-    teams.note_awaited(change)
+    note_awaited(change)
     change.say(Confirmed(side, person, on))
+
+
+def close(change: Change, side: Side, persons: Sequence[int]) -> tuple[int, ...]:
+    """What these have drafted is all they do; returns who is still to do his part."""
+    for person in persons:
+        row = change.now_drafted.get((person, side)) or DraftRow(person, side, change.live.row.revision, ())
+        change.drafts[(person, side)] = row._replace(ready=True)
+        change.say(Confirmed(side, person, True))
+    note_awaited(change)
+    return change.facts.awaited
 
 
 def check_sound(change: Change, side: Side, person: int) -> None:
@@ -151,17 +183,9 @@ def without_part(change: Change, side: Side) -> tuple[int, ...]:
         # As long as nobody is done the others may still leave them something.
         return ()
     tried = rehearse(change.live, side, lines_of(rows, side))
-    return tuple(one for one in silent if not _has_part(tried, rows.get((one, side)), one))
-
-
-def _has_part(tried: Rehearsal, row: DraftRow | None, person: int) -> bool:
-    if (row is not None and row.lines) or person in tried.stand(person).ordered.values():
-        return True
-    able = (*tried.unmoved.get(person, ()), *tried.unplanned.get(person, ()))
-    return bool(able) or any(one.verb != "end" for one in tried.view(person).legal)
+    return tuple(one for one in silent if not has_part(tried, rows.get((one, side)), one))
 
 
 def _silent(change: Change, side: Side) -> tuple[int, ...]:
     assert change.state is not None
-    crew, rows = teams.crew_after(change, side), change.now_drafted
-    return tuple(one for one in crew.concerned(change.state) if not crews.is_ready(rows, one, side))
+    return crews.missing(teams.crew_after(change, side), change.state, change.now_drafted)

@@ -5,12 +5,13 @@ The engine knows sides and sections only; persons are known here. Team play is 9
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from bot.errors import UserError
+from bot.facts.computers import humans, is_computer
 from bot.facts.memo import CarryOut, Memo
 from bot.facts.seat import Seat
 from bot.store.seats import DraftRow
@@ -280,8 +281,15 @@ def waiting_drafts(memo: Memo, state: GameState, side: Side) -> CarryOut | None:
     return None if known.status == "done" else known
 
 
-def awaited(seats: Iterable[Seat], state: GameState, memo: Memo, drafts: Drafts) -> tuple[int, ...]:
-    """The persons the game waits for: exactly those who must act now."""
+def awaited(
+    seats: Iterable[Seat],
+    state: GameState,
+    memo: Memo,
+    drafts: Drafts,
+    idle: Callable[[Sequence[int]], bool] = lambda _: False,
+) -> tuple[int, ...]:
+    """The persons the game waits for: exactly those who must act now; `idle` says whether a card leaves nothing to
+    any of some people."""
     side = to_act(state)
     if side is None:
         return ()
@@ -297,13 +305,40 @@ def awaited(seats: Iterable[Seat], state: GameState, memo: Memo, drafts: Drafts)
     if now == "card":
         return (crew.commander,)
     if now == "act":
-        missing = [one for one in crew.concerned(state) if not is_ready(drafts, one, side)]
-        return tuple(missing) or (crew.commander,)
+        return _people_first(missing(crew, state, drafts), idle) or (crew.commander,)
     if asked_at(state) is not None:
         return (crew.answers(state, ordered),)
     if now == "battle":
-        return fighters(crew, state, memo) or crew.concerned(state)[:1]
+        return _people_first(fighters(crew, state, memo)) or crew.concerned(state)[:1]
     return crew.concerned(state)[:1]
+
+
+def missing(crew: Crew, state: GameState, drafts: Drafts) -> tuple[int, ...]:
+    """Those whom a card asks to draft, and who have not said that they are done."""
+    return tuple([one for one in crew.concerned(state) if not is_ready(drafts, one, crew.side)])
+
+
+def later(crew: Crew, state: GameState, memo: Memo, drafts: Drafts, now: Sequence[int]) -> tuple[int, ...]:
+    """The computers of a side that do their parts once the people are done whom the game waits for now."""
+    found: Sequence[int] = ()
+    match phase(crew, state, memo):
+        case "act":
+            found = missing(crew, state, drafts)
+        case "battle" if asked_at(state) is None:
+            found = fighters(crew, state, memo)
+    return tuple([one for one in found if is_computer(one) and one not in now])
+
+
+def _people_first(
+    missing: Sequence[int], idle: Callable[[Sequence[int]], bool] = lambda _: False
+) -> tuple[int, ...]:
+    """Of those who are to do their parts: a computer takes what the people of its side have left, for it would
+    always be quicker than they are at whatever several may have."""
+    people = humans(missing)
+    computers = tuple([one for one in missing if is_computer(one)])
+    if not people or not computers:
+        return tuple(missing)
+    return computers if idle(people) else people
 
 
 def is_ready(drafts: Drafts, person: int, side: Side) -> bool:

@@ -73,5 +73,7 @@ class StaffLook:
     due: float | None
     late: bool
     may_confirm_all: bool
+    #: The computers that do their parts once the people are done whom the game waits for.
+    later: tuple[int, ...]
     #: Whom this person may stand in for now.
     standable: tuple[int, ...]

@@ -7,13 +7,11 @@ from functools import lru_cache
 from typing import Literal
 
 from bot.errors import UserError
-from bot.facts.computers import is_computer
 from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut
 from bot.facts.seat import Seat
-from bot.game.clock import ticking
-from bot.game.side import vacancies
-from bot.game.side.crews import Crew, Ordered, Phase, awaited, crew_of, deputies_in, waiting_drafts
+from bot.game.side.crews import Crew, Ordered, Phase, crew_of, deputies_in, waiting_drafts
+from bot.game.side.crews import later as later_of
 from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
@@ -129,6 +127,13 @@ def crew_after(change: Change, side: Side) -> Crew:
     return crew_of(change.now_seated, change.memo, side, turn)
 
 
+def later(live: Live, side: Side) -> tuple[int, ...]:
+    """The computers of a side that do their parts once the people are done whom the game waits for."""
+    if live.state is None or live.row.status != "running":
+        return ()
+    return later_of(crew(live, side), live.state, live.row.memo, live.drafts, live.row.facts.awaited)
+
+
 def is_team(seats: Sequence[Seat], side: Side) -> bool:
     """Whether more than one person sits on a side."""
     return len(set(persons(seats, side))) > 1
@@ -153,22 +158,6 @@ def check_there(live: Live, side: Side, person: int) -> None:
     """Whether somebody plays himself: what a computer has begun for him it ends. Raises UserError."""
     if person in deputies_in(live.row.memo, side, live.board.turn.number):
         raise UserError("played-for")
-
-
-def note_awaited(change: Change) -> None:
-    """Whom the game waits for after a change, of whatever kind: the one place where that is written down."""
-    assert change.state is not None
-    persons = awaited(change.now_seated, change.state, change.memo, change.now_drafted)
-    change.facts = change.facts._replace(awaited=persons, vacancies=vacancies.now(change))
-    known = any(row.kind == "computer" for row in change.now_ticking)
-    thinks, since = any(map(is_computer, persons)), change.live.state
-    # Where computers are among themselves they take their time, turn by turn: somebody looks on.
-    new_turn = since is not None and since.turn.number != change.state.turn.number
-    paced = new_turn and all(is_computer(one) for side in SIDES for one in crew_after(change, side).persons)
-    if known != thinks or (paced and thinks):
-        rest = tuple(row for row in change.now_ticking if row.kind != "computer")
-        timer = ticking.thinker(change.live.row.id, change.facts.to_act, change.now, paced=paced)
-        change.timers = (*rest, timer) if thinks else rest
 
 
 def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:

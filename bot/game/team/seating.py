@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.errors import UserError
+from bot.facts.computers import humans
 from bot.facts.memo import Eyes
 from bot.facts.news import CommandGiven, Joined, Left, SeatsChanged, Unready
 from bot.facts.seat import Seat
 from bot.game.acting import settling
 from bot.game.clock import ticking
+from bot.game.drafting.awaiting import note_awaited
 from bot.game.side import teams
 from bot.game.table.live import Change
 from bot.game.team.regrouping import regroup
@@ -131,7 +133,7 @@ def replaced(change: Change, old: int, new: int, *, side: Side | None = None) ->
 def fresh_clock(change: Change, old: int) -> None:
     """Whoever takes over gets a turn's time, and a question its own."""
     live = change.live
-    teams.note_awaited(change)
+    note_awaited(change)
     clock = live.clock
     sides, pace = {row.side for row in live.seats if row.person == old}, live.row.setup.pace
     if clock.ask is None and clock.side in sides:
@@ -194,7 +196,7 @@ def change_seats(change: Change, side: Side, rows: Sequence[Seat]) -> None:
         return
     ready, after = _ready(change, side), teams.crew_after(change, side)
     regroup(change, before, after)
-    asked = (ready - _ready(change, side)) & {*after.concerned(live.board)}
+    asked = {*humans(ready - _ready(change, side))} & {*after.concerned(live.board)}
     if asked:
         change.say(Unready(side, tuple(sorted(asked))))
     settling.refresh(change)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.errors import Refused, UserError
+from bot.facts.computers import humans
 from bot.facts.kinds import NoteKind
 from bot.facts.memo import Standins
 from bot.facts.news import CameBack, Planned, SaidToSide, StoodIn, Voted
 from bot.game.acting import changing, settling
-from bot.game.acting.carry_out import carry_out
+from bot.game.acting.carry_out import Carried, carry_out
 from bot.game.acting.drafts import Drafts
 from bot.game.acting.playing import check_open
 from bot.game.drafting import editing
@@ -117,9 +118,17 @@ class Staff:
                 raise UserError("only-commander", side=side)
             if not teams.together(live, side):
                 raise UserError("draft-empty")
-            missing = [one for one in editing.missing(change, side) if one != request.person]
-            if missing and not staff_look.late(live):
-                raise UserError("team-waits", persons=missing, due=staff_look.due(live))
+            missing = editing.missing(change, side)
+            people = humans(missing)
+            others = [one for one in people if one != request.person]
+            if others and not staff_look.late(live):
+                raise UserError("team-waits", persons=others, due=staff_look.due(live))
+            if teams.later(live, side):
+                # They have waited for the people, and do their part now; with the last of them it is carried out.
+                change.result = Carried(waiting=editing.close(change, side, people))
+                return
+            if missing != people and not staff_look.late(live):
+                raise UserError("team-computers", persons=[one for one in missing if one not in people])
             change.result = carry_out(change, side, self._draw)
 
         return await changing.outcome_of(self._desk, request, await self._change(request, doing))

@@ -43,6 +43,7 @@ def look_of(live: Live, person: int, side: Side) -> StaffLook:
         due=due(live) if _is_mine(live, side) else None,
         late=late(live) and _is_mine(live, side),
         may_confirm_all=together and crew.commander == person and _nobody_else(live, crew),
+        later=teams.later(live, side),
         standable=_standable(live, crew, person),
     )
     live.tried[key] = look

@@ -144,6 +144,14 @@ team-called = { $people } – **Befehle für { $cards }.** [Meine Befehle]; { $u
 team-called-card = { $people } – **du wählst jetzt die Karte:** [Zug machen]; { $until }.
 team-called-battle = { $people } – ⚔️ **es stehen noch Kämpfe aus,** jeder mit seinen Einheiten; { $until }.
 team-called-solo = { $people } – **du führst { $cards } aus:** [Zug machen]; { $until }.
+team-then-act = Nach { $people } { $number ->
+    [one] plant { $computers }
+   *[other] planen { $computers }
+} mit dem, was übrig ist.
+team-then-battle = Nach { $people } { $number ->
+    [one] greift { $computers }
+   *[other] greifen { $computers }
+} an.
 team-reminder = ⏰ { $people } – die halbe Zeit für deine Befehle ist um; { $until }.
 team-late = ⏰ { $people } – die Zeit für deine Befehle ist um. <@{ $commander }> darf einspringen ([Stab]) oder ausführen, was da ist ([Ausführen]).
 team-late-commander = ⏰ { $people } – noch ist keine Karte gespielt. Jeder General darf für den Kommandeur einspringen: [Stab].

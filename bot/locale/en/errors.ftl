@@ -75,6 +75,7 @@ error-attack-first = Plan the attack first, then what to do with the ground it w
 error-no-ground-there = The attack cannot win the ground at { $hex }.
 error-drafted-by-other = <@{ $person }> has already ordered the unit at { $hex }.
 error-team-waits = { $persons } still have time. When it is up you can carry out what is there.
+error-team-computers = { $persons } will be ready in a moment; then everything is carried out by itself.
 error-only-creator = Only whoever set the battle up may do that.
 error-computer-or-person = Play with a computer or with a person, not with both; a match and practice need no computer.
 error-computer-plays-on = The computer plays on. You can give up, or leave the battle for another day.

@@ -138,6 +138,14 @@ team-called = { $people } – **orders for { $cards }.** [My orders]; { $until }
 team-called-card = { $people } – **you choose the card now:** [Take turn]; { $until }.
 team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; { $until }.
 team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; { $until }.
+team-then-act = After { $people }, { $number ->
+    [one] { $computers } plans
+   *[other] { $computers } plan
+} with what is left.
+team-then-battle = After { $people }, { $number ->
+    [one] { $computers } attacks
+   *[other] { $computers } attack
+}.
 team-reminder = ⏰ { $people } – half of the time for your orders is gone; { $until }.
 team-late = ⏰ { $people } – time for your orders is up. <@{ $commander }> may stand in ([Staff]), or carry out what is there ([Carry it out]).
 team-late-commander = ⏰ { $people } – no card has been played yet. Any general may stand in for the commander: [Staff].

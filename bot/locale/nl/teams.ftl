@@ -138,6 +138,14 @@ team-called = { $people } – **bevelen voor { $cards }.** [Mijn bevelen]; { $un
 team-called-card = { $people } – **jij kiest nu de kaart:** [Beurt spelen]; { $until }.
 team-called-battle = { $people } – ⚔️ **er moet nog worden gevochten,** ieder met zijn eigen eenheden; { $until }.
 team-called-solo = { $people } – **jij voert { $cards } uit:** [Beurt spelen]; { $until }.
+team-then-act = Na { $people } { $number ->
+    [one] plant { $computers }
+   *[other] plannen { $computers }
+} met wat er over is.
+team-then-battle = Na { $people } { $number ->
+    [one] valt { $computers }
+   *[other] vallen { $computers }
+} aan.
 team-reminder = ⏰ { $people } – de helft van de tijd voor je bevelen is voorbij; { $until }.
 team-late = ⏰ { $people } – de tijd voor je bevelen is om. <@{ $commander }> mag invallen ([Staf]), of uitvoeren wat er ligt ([Uitvoeren]).
 team-late-commander = ⏰ { $people } – er is nog geen kaart gespeeld. Elke generaal mag voor de commandant invallen: [Staf].

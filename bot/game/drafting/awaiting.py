@@ -1,0 +1,71 @@
+"""Whom a game waits for, with what is drafted in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.facts.computers import is_computer
+from bot.game.clock import ticking
+from bot.game.drafting.rehearsal import Rehearsal
+from bot.game.drafting.rehearse import lines_of, rehearse
+from bot.game.side import crews, teams, vacancies
+from bot.game.table.live import Change, Live
+from bot.game.table.tries import Tries
+from bot.store.seats import DraftRow
+from engine.types import SIDES
+
+
+def note_awaited(change: Change) -> None:
+    """Whom the game waits for after a change, of whatever kind: the one place where that is written down."""
+    assert change.state is not None
+    rows = change.now_drafted
+    persons = crews.awaited(change.now_seated, change.state, change.memo, rows, partial(_idle, change))
+    change.facts = change.facts._replace(awaited=persons, vacancies=vacancies.now(change))
+    known = any(row.kind == "computer" for row in change.now_ticking)
+    thinks, since = any(map(is_computer, persons)), change.live.state
+    # Where computers are among themselves they take their time, turn by turn: somebody looks on.
+    new_turn = since is not None and since.turn.number != change.state.turn.number
+    paced = new_turn and all(
+        is_computer(one) for side in SIDES for one in teams.crew_after(change, side).persons
+    )
+    if known != thinks or (paced and thinks):
+        rest = tuple(row for row in change.now_ticking if row.kind != "computer")
+        timer = ticking.thinker(change.live.row.id, change.facts.to_act, change.now, paced=paced)
+        change.timers = (*rest, timer) if thinks else rest
+
+
+def has_part(tried: Rehearsal, row: DraftRow | None, person: int) -> bool:
+    """Whether somebody has drafted something, or could."""
+    if (row is not None and row.lines) or person in tried.stand(person).ordered.values():
+        return True
+    able = (*tried.unmoved.get(person, ()), *tried.unplanned.get(person, ()))
+    return bool(able) or any(one.verb != "end" for one in tried.view(person).legal)
+
+
+def _idle(change: Change, people: Sequence[int]) -> bool:
+    """Whether a card that several draft leaves nothing to any of these."""
+    assert change.state is not None
+    side, rows = change.state.turn.side, change.now_drafted
+    # Trying costs: whoever has lines has a part.
+    if any(row is not None and row.lines for row in (rows.get((one, side)) for one in people)):
+        return False
+    tried = rehearse(_after(change), side, lines_of(rows, side))
+    return not any(has_part(tried, rows.get((one, side)), one) for one in people)
+
+
+def _after(change: Change) -> Live:
+    """The game as it will be, to try drafts on it."""
+    live = change.live
+    tries = live.tries if change.state is live.state else Tries()
+    return replace(
+        live,
+        row=change.after,
+        seats=change.now_seated,
+        drafts=change.now_drafted,
+        state=change.state,
+        views={},
+        tries=tries,
+        tried={},
+    )
