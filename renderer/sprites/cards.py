@@ -254,7 +254,7 @@ def _words(image: Image.Image, one: Card, theme: Theme, k: float) -> None:
     _left(image, title, "bold", size, (255, 250, 236), 90, 32 if sub else 46, k)
     if sub:
         small = fitted("semibold", 29, sub, room)
-        _left(image, sub, "semibold", small, (244, 212, 130), 91, 65, k)
+        _left(image, sub, "semibold", small, (252, 230, 170), 91, 65, k)
     size, lines, middle = fitting(one.words.text, shrinks(one.id, one.words.text))
     y = middle - (len(lines) - 1) * size * 0.55
     for n, line in enumerate(lines):
@@ -309,9 +309,9 @@ def _left(
 
 
 def _greyed(image: Image.Image, reason: str, theme: Theme, k: float) -> None:
-    """A card that cannot be played: dark, its reason on a strip across the art."""
+    """A card that cannot be played: dark but legible, its reason on a strip across the art."""
     alpha = image.getchannel("A")
-    tinted(image, (40, 42, 44), faded(_inside(k), 0.56))
+    tinted(image, (40, 42, 44), faded(_inside(k), 0.34))
     image.putalpha(alpha)
     size, lines = 27.0, wrapped("semibold", 27.0, reason, WIDTH - 44)[:2]
     high = 16 + len(lines) * 31

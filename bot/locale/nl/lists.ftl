@@ -242,7 +242,7 @@ button-back-to-turn = Terug naar de beurt
 said-default-kept = 📌 Nieuwe veldslagen beginnen met deze reacties.
 
 said-joined = Je doet mee: **{ $title }** – { $seat }.
-said-joined-team = 🏠 Jouw kamp heeft naast de draad een eigen plek: daar staan het bord, de hand en ieders orders. { $role ->
+said-joined-team = 🏠 Jouw kamp heeft naast de thread een eigen plek: daar staan het bord, de hand en ieders bevelen. { $role ->
     [commander] Jij kiest de kaart; daarna leidt ieder zijn eigen eenheden met [Mijn bevelen] en [Gereed].
    *[general] Is de kaart gespeeld, dan leid je daar met [Mijn bevelen] de eenheden van je secties; daarna [Gereed].
 }
