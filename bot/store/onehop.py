@@ -12,6 +12,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
@@ -156,18 +157,19 @@ class OneHopConnection(aiosqlite.Connection):
             await super().rollback()
 
 
+def opened(path: str | Path, pragmas: Iterable[str], busy_seconds: float) -> sqlite3.Connection:
+    """SQLite's own connection to a file."""
+    conn = sqlite3.connect(
+        path, timeout=busy_seconds, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    for pragma in pragmas:
+        _patiently(conn, f"PRAGMA {pragma}", busy_seconds)
+    return conn
+
+
 async def connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float) -> OneHopConnection:
     """An open connection. It begins no transaction by itself: `begin_with` does."""
-
-    def open_file() -> sqlite3.Connection:
-        conn = sqlite3.connect(
-            path, timeout=busy_seconds, isolation_level=None, check_same_thread=False, cached_statements=256
-        )
-        for pragma in pragmas:
-            _patiently(conn, f"PRAGMA {pragma}", busy_seconds)
-        return conn
-
-    made = OneHopConnection(open_file, iter_chunk_size=64)
+    made = OneHopConnection(partial(opened, path, pragmas, busy_seconds), iter_chunk_size=64)
     # A bot that is killed must not wait for this thread; SQLite's own journal takes care of the rest.
     thread = made._thread  # noqa: SLF001  (aiosqlite has no other way to it)
     thread.daemon = True

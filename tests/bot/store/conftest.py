@@ -39,6 +39,6 @@ async def ready(dialect: str, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(ready: str) -> AsyncIterator[Database]:
     """An open store."""
-    opened = await prepared.opened(ready)
+    opened = await prepared.opened(ready, threads=True)
     yield opened
     await opened.close()

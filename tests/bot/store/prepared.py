@@ -19,11 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import Database, db, open_store
 from bot.store.onehop import OneHopConnection, connect
-from tests.bot.store import postgres
+from tests.bot.store import here, postgres
 
 _databases: dict[str, str] = {}
 #: The files that are not forced to the disk.
 _unforced: set[Path] = set()
+#: Those that are used without a thread.
+_here: set[Path] = set()
 #: The dialect of all engines on files, and what it has put into words.
 _known: dict[str, tuple[Dialect, Any]] = {}
 
@@ -35,20 +37,25 @@ def _folder() -> Path:
     return Path(made)
 
 
-async def opened(address: str) -> Database:
-    """The store at an address; where no file is yet, a copy of the prepared one."""
+async def opened(address: str, *, threads: bool = False) -> Database:
+    """The store at an address; where no file is yet, a copy of the prepared one. A file is used without threads unless
+    they are asked for."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         path = Path(str(url.database))
         if not path.exists():
             shutil.copyfile(await _file(), path)
         _unforced.add(path)
+        if not threads:
+            _here.add(path)
     return await open_store(address)
 
 
 async def _connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float) -> OneHopConnection:
-    more = ("synchronous = OFF",) if Path(path) in _unforced else ()
-    return await connect(path, (*pragmas, *more), busy_seconds)
+    if Path(path) not in _unforced:
+        return await connect(path, pragmas, busy_seconds)
+    opening = here.connect if Path(path) in _here else connect
+    return await opening(path, (*pragmas, "synchronous = OFF"), busy_seconds)
 
 
 db.connect = _connect

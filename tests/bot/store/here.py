@@ -1,0 +1,65 @@
+"""SQLite without a thread of its own: nearly every trip to it is shorter than the way to a thread and back.
+
+Whoever waits for the file lets the others go on, as with a thread, and what he asked for is done even if he waits no
+longer; but which of them is next no longer depends on the machine. `test_db`, `test_batch` and all that starts a
+process keep the thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Generator, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot.store.onehop import OneHopConnection, opened
+
+
+class Here(OneHopConnection):
+    """A connection in the thread of those who use it."""
+
+    #: How long it waits for whoever else writes into the file.
+    patience = 0.0
+
+    def __await__(self) -> Generator[Any, None, Here]:
+        return self._connect().__await__()
+
+    async def _connect(self) -> Here:
+        if self._connection is None:
+            self._connection = self._connector()
+        return self
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if not self._running or self._connection is None:
+            raise ValueError("Connection closed")
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                found = fn(*args, **kwargs)
+            except sqlite3.OperationalError as error:
+                # Only BEGIN can find it locked: nothing has been done yet. Who holds it needs this thread to go on.
+                if "locked" not in str(error) or time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.005)
+            else:
+                await asyncio.sleep(0)
+                return found
+
+    def stop(self) -> None:
+        self._running = False
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+async def connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float) -> Here:
+    """An open connection to a file."""
+    made = Here(partial(opened, path, (*pragmas, "busy_timeout = 0"), busy_seconds), iter_chunk_size=64)
+    made.patience = busy_seconds
+    return await made
+
+
+__all__ = ["connect"]
