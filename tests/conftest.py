@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator
 
 import pytest
 
@@ -19,3 +20,9 @@ def pytest_collection_finish() -> None:
     """What is in memory before the first test stays to the end: nobody need look through it for garbage."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are processors: the tests of browsers and processes wait for them half of their time."""
+    return (yield) + 1
