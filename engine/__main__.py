@@ -215,7 +215,11 @@ def _random(given: argparse.Namespace) -> int:
         table = drawn(seed) if given.mixed else TableOf(Options(), ())
         try:
             tally, played = trial.play_game(
-                _load(name), seed, options=table.options, rules=table.rules, quick=given.quick
+                _load(name),
+                seed,
+                options=table.options,
+                rules=table.rules,
+                every=trial.QUICK if given.quick else 1,
             )
         except trial.TrialError as fault:
             faults += 1

@@ -20,8 +20,8 @@ from engine.types import Table
 
 #: No battle of random moves has ever come near; beyond it something keeps a game from ending.
 LONGEST_GAME: Final = 20_000
-#: In a quick game: one action in so many is looked at from all sides.
-_LOOKED_AT: Final = 100
+#: In a quick game one action in so many is looked at from all sides.
+QUICK: Final = 100
 
 
 class TrialError(EngineError):
@@ -61,15 +61,15 @@ def play_game(
     *,
     options: Options | None = None,
     rules: tuple[str, ...] = (),
-    quick: bool = False,
+    every: int = 1,
 ) -> tuple[Tally, record.Record]:
     """One random game to its end. Raises TrialError with everything needed to replay it.
 
-    A quick one looks at few of its actions from all sides; its end is saved, read and replayed like any other.
+    One action in so many is looked at from all sides; the end is saved, read and replayed in any case.
     """
     actions: list[str] = []
     try:
-        return _play(scenario, seed, options, rules, actions, _LOOKED_AT if quick else 1)
+        return _play(scenario, seed, options, rules, actions, every)
     except TrialError:
         raise
     except Exception as cause:
