@@ -8,17 +8,18 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from engine.types import SIDES, Side
-from renderer.board import prepared
 from renderer.cache import Bases
 from renderer.fonts import font
 from renderer.gallery import FACES, grounds
-from renderer.layers.base import name_inks
+from renderer.layers.base import ground_of, name_inks, paint_base
 from renderer.layout import LABEL_RISE, Layout
 from renderer.sprites.rims import rim_of
 from renderer.theme import LIVERIES, THEMES, Color, Theme, mixed, shaded
 
 AXIS = ("germany", "japan", "italy", "finland", "romania", "slovakia")
 K = 1.5
+#: The bare land of a face is the same in every theme.
+LANDS = Bases()
 #: Machado, Oliveira and Fernandes 2009, severity 1.
 VISION = {
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -101,8 +102,8 @@ def land(request: pytest.FixtureRequest) -> tuple[Theme, dict[str, Image.Image],
     """For each kind of ground the patch below the name of its hex, and the ring round a counter."""
     theme, face = THEMES[request.param[0]], request.param[1]
     view = grounds(face)
-    base = prepared(view, theme=theme, scale=K, bases=Bases())
     layout, names, rings = Layout("standard"), {}, {}
+    base = paint_base(ground_of(view, layout), layout, theme, K, LANDS)
     for spot in view.hexes:
         x, y = layout.center(spot.name)
         names[spot.terrain] = base.crop(tuple(round(v * K) for v in (x - 16, y - 54, x + 16, y - 31)))  # type: ignore[arg-type]

@@ -18,8 +18,9 @@ async def _answer_by_clock(tables: Tables, game: int) -> None:
         await tables.backend.timekeeper.tick()
 
 
-@pytest.mark.parametrize("reactions", ["orders", "fair", "live"])
-@pytest.mark.parametrize("scenario", ["pegasus-bridge", "vassieux", "toulon"])
+@pytest.mark.parametrize(
+    ("scenario", "reactions"), [("pegasus-bridge", "fair"), ("vassieux", "orders"), ("toulon", "live")]
+)
 async def test_a_battle_to_its_end(tables: Tables, scenario: str, reactions: str) -> None:
     card = await tables.started(scenario, reactions=reactions)
     await tables.backend.standing.set(tables.ask(BO, card.id), ambush="always", retreat="ask")

@@ -20,9 +20,9 @@ from bot.local.mends import SCRIPTS, script
 from bot.local.preview import LocalPreview
 from bot.local.sockets import SocketEnv
 from bot.local.tryout import World, free_port
-from tests.bot.kit.browser import Page, browser, chromium
+from tests.bot.kit.browser import Browser, Page, chromium
 
-needs_chromium = pytest.mark.skipif(
+_there = pytest.mark.skipif(
     chromium() is None, reason="no chromium on this machine: apt-get install chromium"
 )
 WIDTHS = "[...document.querySelectorAll('img.attachment-image')].map(one => one.naturalWidth)"
@@ -35,7 +35,7 @@ OTHER_PERSON = """(picker => {
 })(document.querySelector('#viewer-picker'))"""
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def shown(tmp_path: Path) -> AsyncIterator[LocalPreview]:
     """A world with one channel and its page."""
     env = SocketEnv(free_port())
@@ -45,6 +45,11 @@ async def shown(tmp_path: Path) -> AsyncIterator[LocalPreview]:
     async with LocalPreview(env, world.home, world.people, port=free_port(), newcomer=world.newcomer) as page:
         yield page
     await env.shutdown()
+
+
+def needs_chromium(test: Any) -> Any:
+    """In the one browser of this file, where there is any."""
+    return _there(pytest.mark.asyncio(loop_scope="module")(test))
 
 
 def _files(shown: LocalPreview, width: int) -> list[Any]:
@@ -76,7 +81,7 @@ def test_what_is_mended_is_there(name: str) -> None:
 
 @needs_chromium
 async def test_a_picture_that_does_not_come_is_asked_for_again(
-    shown: LocalPreview, monkeypatch: pytest.MonkeyPatch
+    shown: LocalPreview, chrome: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One answer that failed, and "unavailable" stood there until the message changed."""
     whole, refused = shown._own_picture, 3
@@ -90,7 +95,7 @@ async def test_a_picture_that_does_not_come_is_asked_for_again(
 
     monkeypatch.setattr(shown, "_own_picture", late)
     _say(shown, 1100)
-    async with browser() as page:
+    async with chrome.page() as page:
         await _open(shown, page)
         await page.until(f"{WIDTHS}.join() === '1100'")
         assert refused == 0
@@ -98,11 +103,11 @@ async def test_a_picture_that_does_not_come_is_asked_for_again(
 
 
 @needs_chromium
-async def test_many_quick_edits_while_pictures_load(shown: LocalPreview) -> None:
+async def test_many_quick_edits_while_pictures_load(shown: LocalPreview, chrome: Browser) -> None:
     """A panel that is edited faster than its pictures come shows the last one in the end, and complains of none."""
     panels = [_say(shown, 1000 + number) for number in range(4)]
     backend, channel = shown.env.backend, shown.channel.id
-    async with browser() as page:
+    async with chrome.page() as page:
         await _open(shown, page)
         for number in range(60):
             files = _files(shown, 1100 + number)
@@ -119,11 +124,11 @@ async def test_many_quick_edits_while_pictures_load(shown: LocalPreview) -> None
 
 
 @needs_chromium
-async def test_the_newest_stays_in_view(shown: LocalPreview) -> None:
+async def test_the_newest_stays_in_view(shown: LocalPreview, chrome: Browser) -> None:
     """simcord may scroll back when the last picture has come; only a hand lets go of the newest message."""
     for number in range(4):
         _say(shown, 1000 + number)
-    async with browser() as page:
+    async with chrome.page() as page:
         await _open(shown, page)
         await page.until(f"{WIDTHS}.filter(one => one).length === 4 && {BELOW} < 2")
         await page.until("window.simcordPreview.ready && document.fonts.status === 'loaded'")
@@ -137,10 +142,10 @@ async def test_the_newest_stays_in_view(shown: LocalPreview) -> None:
 
 
 @needs_chromium
-async def test_a_page_is_ready_before_its_pictures_are_unpacked(shown: LocalPreview) -> None:
+async def test_a_page_is_ready_before_its_pictures_are_unpacked(shown: LocalPreview, chrome: Browser) -> None:
     """A browser that never gets round to it: the page of another person is there all the same, pictures in place."""
     _say(shown, 1200)
-    async with browser() as page:
+    async with chrome.page() as page:
         await _open(shown, page)
         await page.until(f"String({WIDTHS}) === '1200'")
         await page.js("HTMLImageElement.prototype.decode = () => new Promise(() => {}); true")
