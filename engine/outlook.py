@@ -85,6 +85,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                     battling.get(way),
                     blinding.get(way, ()) if isinstance(way, MoveUnit) else (),
                 )
+                if against is None and not blinds:
+                    return one
                 return one._replace(
                     against=None if against is None else _named(state, against),
                     blinds=tuple([names[h] for h in blinds]),

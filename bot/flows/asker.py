@@ -129,11 +129,11 @@ class Asker:
     async def moment_after(self, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game after what the asker has just done in it."""
         self._stamp = self.reply.stamp()
-        draft = done.draft if isinstance(done, Outcome) else done
+        draft, happened = (done.draft, done.happened) if isinstance(done, Outcome) else (done, ())
         if draft is None or len(draft.look.sides) > 1:
             # Whoever plays both sides sees the one that is to move now.
-            return await self.moment(page=page)
-        return moment(await self.words(), draft.look, draft, page=page)
+            return replace(await self.moment(page=page), happened=happened)
+        return moment(await self.words(), draft.look, draft, page=page, happened=happened)
 
     def came_late(self, moment: Moment) -> bool:
         """Whether the turn that is his now began after he was shown what he has just pressed."""

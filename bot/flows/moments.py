@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from bot.game.values import DraftLook, Look
     from bot.game.visit import Visit
     from bot.i18n import Words
-    from engine import Side
+    from engine import Event, Side
 
 
 def moment_of(
@@ -21,6 +21,13 @@ def moment_of(
     return moment(words, visit.look(side) if draft is None else draft.look, draft, page=page)
 
 
-def moment(words: Words, look: Look, draft: DraftLook | None, *, page: tuple[str, int] = ("", 0)) -> Moment:
-    """The game as he has just seen it."""
-    return Moment(words, look, draft, page, draft.highlight if draft is not None else None)
+def moment(
+    words: Words,
+    look: Look,
+    draft: DraftLook | None,
+    *,
+    page: tuple[str, int] = ("", 0),
+    happened: tuple[Event, ...] = (),
+) -> Moment:
+    """The game as he has just seen it, with what he has just done in it."""
+    return Moment(words, look, draft, page, draft.highlight if draft is not None else None, happened)

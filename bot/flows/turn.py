@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
@@ -36,7 +35,6 @@ async def after(
     moment, before = await asker.moment_after(done, page=page), said
     if isinstance(done, Outcome):
         asker.client.herald.nudge()
-        moment = replace(moment, happened=tuple([event for step in done.steps for event in step.events]))
         if not done.waiting:
             before = outcome_text(await asker.words(), done)
     told = await so_far(asker, moment, done)

@@ -372,3 +372,8 @@ class Outcome(NamedTuple):
     held: tuple[tuple[str, Told], ...] = ()
     #: Lines that go on by themselves once the other side has answered.
     waits: tuple[str, ...] = ()
+
+    @property
+    def happened(self) -> tuple[Event, ...]:
+        """All that was done, as he may know it."""
+        return tuple([event for step in self.steps for event in step.events])

@@ -57,7 +57,9 @@ class Moment:
     #: The turn that a computer has just played: it is drawn.
     answer: tuple[Event, ...] = ()
 
-    @property
+    # What is asked for dozens of times a panel is found once.
+
+    @cached_property
     def card(self) -> GameCard:
         return self.look.game
 
@@ -94,7 +96,7 @@ class Moment:
         """The cards of the hand with their numbers on its picture, in their order there."""
         return numbers(self.look.view)
 
-    @property
+    @cached_property
     def side(self) -> Side | None:
         """The side that looks."""
         viewer = self.look.viewer
@@ -110,7 +112,7 @@ class Moment:
         """Whether battles of the looker's side go on while the other one is asked."""
         return self.asked is not None and self.side == self.card.active and bool(self.legal)
 
-    @property
+    @cached_property
     def legal(self) -> tuple[ActionView, ...]:
         """What may be done next, with what it would bring."""
         return self.draft.legal if self.draft is not None else self.look.view.legal

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.screens.kinds import kinds_of
@@ -123,17 +124,22 @@ def deeds_of(view: PlayerView, happened: Iterable[ev.Event]) -> Deeds:
 class _Reader:
     def __init__(self, view: PlayerView, events: Sequence[ev.Event]) -> None:
         self.view: Final = view
+        self.events: Final = events
         self.names: Final = board_of(view).names
-        self.kinds: Final = kinds_of(view, events)
         self.side: Side | None = None
         self.card: CardId | None = None
         self.effect: CardId = ""
         self.fights: list[Fight] = []
-        self.ways: list[tuple[UnitId, Way]] = []
+        self.ways: list[tuple[UnitId, ev.UnitMoved, tuple[str, ...]]] = []
         #: Where the units that moved stand at the end.
         self.ends: dict[UnitId, str] = {}
         self.falls: list[Fall] = []
         self.prizes: list[Prize] = []
+
+    @cached_property
+    def kinds(self) -> dict[UnitId, KindId]:
+        """Which units these are: only rolls ask."""
+        return kinds_of(self.view, self.events)
 
     def add(self, event: ev.Event) -> None:
         names = self.names
@@ -214,7 +220,7 @@ class _Reader:
 
     def _moved(self, event: ev.UnitMoved) -> None:
         way = tuple(self.names[h] for h in event.way)
-        self.ways.append((event.unit, Way(event.side, way, event.cause)))
+        self.ways.append((event.unit, event, way))
         self.ends[event.unit] = way[-1]
         fight = self._open(event.unit)
         if event.cause == "retreat" and fight is not None:
@@ -224,7 +230,7 @@ class _Reader:
 
     def all_ways(self) -> tuple[Way, ...]:
         """Every way, and where its unit came to stand in the end."""
-        return tuple(replace(way, now=self.ends[unit]) for unit, way in self.ways)
+        return tuple([Way(event.side, way, event.cause, self.ends[unit]) for unit, event, way in self.ways])
 
     def _gained(self, side: Side, objective: int, worth: int) -> None:
         if not 0 <= objective < len(self.view.medals):

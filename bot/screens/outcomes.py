@@ -39,8 +39,7 @@ def may_attack(words: Words, line: str) -> str:
 
 def outcome_text(words: Words, outcome: Outcome) -> str:
     """What happened, in a few lines."""
-    tell = teller_of(words, outcome.look)
-    events = [event for step in outcome.steps for event in step.events]
+    tell, events = teller_of(words, outcome.look), outcome.happened
     lines = recap(tell, events)
     lines += cards_drawn(tell, events)
     lines += [words(f"said-no-{what}", why=reason(words, why.key, why.params)) for what, why in outcome.held]

@@ -34,7 +34,7 @@ def recap(
 
     `kinds` of the units told of, where the view is not of just after these events.
     """
-    told = _Recap(tell, kinds_of(tell.view, events) if kinds is None else kinds)
+    told = _Recap(tell, events, kinds)
     for event in events:
         told.add(event)
     told.close()
@@ -44,8 +44,12 @@ def recap(
 class _Recap:
     """The lines so far, and the move line and battle line still open."""
 
-    def __init__(self, tell: Teller, kinds: Mapping[UnitId, KindId]) -> None:
+    def __init__(
+        self, tell: Teller, events: Sequence[ev.Event], kinds: Mapping[UnitId, KindId] | None
+    ) -> None:
         self.tell = tell
+        self._events = events
+        #: Found when somebody is told of whose kind his event does not name.
         self._kinds = kinds
         self.lines: list[str] = []
         self._moves: list[str] = []
@@ -161,6 +165,8 @@ class _Recap:
 
     def _unit(self, side: Side, unit: UnitId) -> str:
         """Allied Infantry; of a unit that is gone only the side."""
+        if self._kinds is None:
+            self._kinds = kinds_of(self.tell.view, self._events)
         kind = self._kinds.get(unit)
         if kind is None:
             return self.tell.unit(side)

@@ -107,7 +107,7 @@ def _plain(value: object) -> object:
         return value
     if isinstance(value, tuple):
         return _filled({}, value) if hasattr(value, "_fields") else [_plain(one) for one in value]
-    if isinstance(value, Mapping):
+    if isinstance(value, (dict, Mapping)):
         return {str(key): _plain(one) for key, one in value.items()}
     return value.changed() if isinstance(value, Options) else value
 

@@ -61,7 +61,8 @@ def close(
         for one in change.facts.asks
         if one.kind == "seat" or (one.kind in ("draw", "pause") and before.turn == state.turn.number)
     )
-    change.facts = change.facts._replace(asks=asks)
+    if asks != change.facts.asks:
+        change.facts = change.facts._replace(asks=asks)
     clock = set_clock(change, _moved_on(change, state, ask))
     change.say(told(first, last, side))
     if clock.ask is not None and _known_question(before, clock.ask):

@@ -103,9 +103,9 @@ async def log(
     if known is not None:
         present = _present([one.row for one in known])
         return tuple(
-            line_of(row, viewer, events, undone=_is_undone(row, present))
-            for row, events in known
-            if row.revision <= until
+            _read(one, viewer)._replace(undone=_is_undone(one.row, present))
+            for one in known
+            if one.row.revision <= until
         )
     async with store.read() as conn:
         rows = await rows_of.between(conn, live.row.id, first, live.row.revision)
@@ -120,7 +120,7 @@ async def recent(
 ) -> tuple[LogLine, ...]:
     """The log of this turn and of the two before it, as a person may read it; what was taken back is left out."""
     viewer = _viewer(live, person, side)
-    return tuple([line_of(row, viewer, events) for row, events in await _recent(store, live)])
+    return tuple([_read(one, viewer) for one in await _recent(store, live)])
 
 
 async def since(
@@ -130,11 +130,19 @@ async def since(
     what was taken back is left out."""
     until = live.row.revision if last is None else last
     rows = [one for one in await _recent(store, live) if one.row.revision <= until]
-    number = next((row.turn for row, events in reversed(rows) if _plays(events, side)), None)
+    number = next((one.row.turn for one in reversed(rows) if _plays(one.events, side)), None)
     if number is None:
         return ()
     viewer = viewer_for(live, person, side)
-    return tuple([line_of(row, viewer, events) for row, events in rows if row.turn >= number])
+    return tuple([_read(one, viewer) for one in rows if one.row.turn >= number])
+
+
+def _read(one: Happened, viewer: Viewer) -> LogLine:
+    """A row as a viewer may read it, as long as nobody asks whether it was taken back."""
+    line = one.read.get(viewer)
+    if line is None:
+        line = one.read[viewer] = line_of(one.row, viewer, one.events)
+    return line
 
 
 async def _recent(store: Database, live: Live) -> list[Happened]:

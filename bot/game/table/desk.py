@@ -273,7 +273,7 @@ class Desk:
             notes=change.now_noted,
             rhythms=change.rhythms,
             views=live.views if change.state is live.state and after.status == row.status else {},
-            recent=live.recent.grown([Happened(step.row, step.events) for step in change.steps]),
+            recent=live.recent.grown([Happened(step.row, step.events, {}) for step in change.steps]),
             tries=live.tries if change.state is live.state else Tries(),
         )
         if change.timers is not None and any(row.kind == "computer" for row in change.timers):

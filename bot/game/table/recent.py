@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.game.table import eventtext
+from bot.game.values import LogLine
 from bot.store import Connection, log
 from bot.store.log import LogRow
-from engine import Event
+from engine import Event, Viewer
 
 #: More rows than the turns that are kept have.
 _LONGEST: Final = 240
@@ -25,6 +26,8 @@ class Happened(NamedTuple):
 
     row: LogRow
     events: tuple[Event, ...]
+    #: What each viewer has read of it: the panels of a turn tell it again and again, and it never changes.
+    read: dict[Viewer, LogLine]
 
 
 class Recent:
@@ -51,7 +54,7 @@ class Recent:
         """They, read if they are not known yet."""
         if not self._whole:
             read = await log.between(conn, game, max(1, revision - _LONGEST + 1), revision)
-            self._rows = _newest(tuple([Happened(row, eventtext.loads(row.events)) for row in read]))
+            self._rows = _newest(tuple([Happened(row, eventtext.loads(row.events), {}) for row in read]))
             self._whole = True
         return self._rows
 

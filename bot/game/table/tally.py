@@ -40,7 +40,8 @@ def counted(change: Change) -> Counted:
         return _NOTHING
     tally = Tally() if begins else _known(change)
     late = () if begins else _late(change, tally)
-    tally = tally._replace(late=(*tally.late, *late))
+    if late:
+        tally = tally._replace(late=(*tally.late, *late))
     # Without a clock nobody is late, nor in time.
     marks = {} if row.setup.pace is None else dict.fromkeys(late, False)
     sums = _of_battle(change, begins=begins)
