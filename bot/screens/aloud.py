@@ -60,21 +60,30 @@ def aloud(words: Words, text: str) -> str:
 
 
 def _said(words: Words, text: str) -> str:
-    text = _ROLLED.sub(lambda found: words("battle-dice", dice=int(found[1])), text)
-    text = _DICE.sub(lambda found: _faces(words, found[1]), text)
-    text = _LEADS.sub(lambda found: f"{found[1]}{words(_LEADING[found[2]])} ", text)
-    text = _PIPS.sub(lambda found: words("aloud-of", left=len(found[1]), full=len(found[0])), text)
+    # Our signs are none of the letters that every keyboard has: much of what is told holds none.
+    signs = not text.isascii()
+    if signs:
+        text = _ROLLED.sub(lambda found: words("battle-dice", dice=int(found[1])), text)
+        text = _DICE.sub(lambda found: _faces(words, found[1]), text)
+        text = _LEADS.sub(lambda found: f"{found[1]}{words(_LEADING[found[2]])} ", text)
+        text = _PIPS.sub(lambda found: words("aloud-of", left=len(found[1]), full=len(found[0])), text)
     text = _OF.sub(lambda found: words("aloud-of", left=int(found[1]), full=int(found[2])), text)
     text = _STRUCK.sub(lambda found: words("aloud-struck", what=found[1]), text)
+    if signs:
+        text = _without_signs(words, text)
+    # What stood between two signs that are gone.
+    return re.sub(r"; ;|  +", " ", text)
+
+
+def _without_signs(words: Words, text: str) -> str:
+    """What leads on, what is against what, and what only adorns."""
     text = _NUMBERED.sub(lambda found: f"{found[1]}: ", text)
     text = _ADORNED.sub("", text)
     # Without spaces it leads from hex to hex, else from a thing to what is told of it.
     text = re.sub(r"(?<=\S)→(?=\S)", f" {words('aloud-to')} ", text)
     text = re.sub(r" ?→ ?", ": ", text)
     text = re.sub(" ?× ?", f" {words('aloud-against')} ", text)
-    text = text.replace(" − ", f" {words('aloud-minus')} ").replace(" · ", "; ")
-    # What stood between two signs that are gone.
-    return re.sub(r"; ;|  +", " ", text)
+    return text.replace(" − ", f" {words('aloud-minus')} ").replace(" · ", "; ")
 
 
 def _faces(words: Words, run: str) -> str:
