@@ -71,11 +71,11 @@ class Document:
             return [f"{method} {path}: not in the document"]
         if body is None or validator is None:
             return [] if body is None else [f"{method} {template}: takes no body"]
+        if fits is not None and fits(body):
+            return []
         # What every start of the bot asks anew is explained once.
         asked = (method, template, repr(body))
         if asked not in self._explained:
-            if fits is not None and fits(body):
-                return []
             self._explained[asked] = [
                 f"{method} {template}: {error.json_path} {error.message[:140]}"
                 for top in validator.iter_errors(body)
