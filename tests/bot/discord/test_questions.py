@@ -146,8 +146,8 @@ async def _team(world: World, name: str) -> tuple[Table, Staffs]:
     return Table(world, thread, name), staffs
 
 
-async def _is_answered(table: Table, position: Position, door: Door, *, plan: bool) -> None:
-    """Asked, answered, the game goes on, the plan is kept, and what asked says that it is answered."""
+async def _answered(table: Table, position: Position, door: Door, *, plan: bool) -> str | None:
+    """What was done through a door; the game goes on, the plan is kept, and what asked says that it is answered."""
     world, backend = table.world, table.world.bot.backend
     kept = await table.ask(position, plan=plan)
     before = await backend.games.card(1)
@@ -157,14 +157,14 @@ async def _is_answered(table: Table, position: Position, door: Door, *, plan: bo
     table.actor = seat
     await world.settle()
     done = await questions.answered_by(world, before.revision)
-    assert done[0] == (position.line, table.actor.id)
+    assert done[0][1] == table.actor.id
     attacked = table.kind.frame is React
     assert ("attacked in close assault" in table.notice.words) == attacked
     assert await questions.planned(world, table.actor.id) == kept
     after = await backend.games.card(1)
     assert after.revision > before.revision
     if after.status != "running" or (after.to_act == questions.ASKED and after.active != questions.ASKED):
-        return
+        return done[0][0]
     assert not table.notice.components, "its buttons go, wherever it was answered"
     # One press: it brings the message up to date.
     late_buttons = _acts(left_open) + buttons(left_open, "ability")
@@ -174,6 +174,7 @@ async def _is_answered(table: Table, position: Position, door: Door, *, plan: bo
         late = await table.player.choose(left_open, one["custom_id"], one["options"][0]["value"])
         assert "in a newer message" in late.words
     assert (await backend.games.card(1)).revision == after.revision
+    return done[0][0]
 
 
 def _in_turn(name: str) -> list[tuple[Door, bool]]:
@@ -188,7 +189,7 @@ async def test_alone(world: World, name: str) -> None:
     table, position = await _alone(world, name), questions.position(name)
     table.actor = world.bo
     for door, plan in _in_turn(name):
-        await _is_answered(table, position, door, plan=plan)
+        assert await _answered(table, position, door, plan=plan) == position.line
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -206,7 +207,7 @@ async def test_in_a_team(world: World, name: str) -> None:
             if door is by_message and number != concerned:
                 continue
             table.actor = people[number]
-            await _is_answered(table, position, door, plan=plan)
+            assert await _answered(table, position, door, plan=plan) == position.line
     await table.ask(position, plan=False)
     revision = (await backend.games.card(1)).revision
     told = (await others[0].click(table.notice, custom_id=_opener(table.notice))).response

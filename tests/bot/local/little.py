@@ -89,8 +89,9 @@ class Little:
         )  # fmt: skip
         await self.shown.refresh()
 
-    async def sees(self, what: str) -> None:
-        await self.page.until(f"{SEEN}({what})")
+    async def sees(self, what: str) -> bool:
+        """Whether it comes wholly into view."""
+        return bool(await self.page.until(f"{SEEN}({what})"))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

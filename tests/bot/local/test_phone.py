@@ -32,7 +32,7 @@ async def test_ones_own_answer_comes_into_view(little: Little) -> None:
     await scrolled_up(little)
     await little.page.press("Press 0")
     await little.page.until("document.body.innerText.includes('My answer')")
-    await little.sees(LAST_MESSAGE)
+    assert await little.sees(LAST_MESSAGE)
 
 
 async def test_an_answer_that_is_longer_than_the_window_shows_its_buttons(little: Little) -> None:
@@ -41,7 +41,7 @@ async def test_an_answer_that_is_longer_than_the_window_shows_its_buttons(little
     little.answer = {"type": 4, "data": {"content": text, "flags": 64, "components": [row]}}
     await scrolled_up(little)
     await little.page.press("Press 0")
-    await little.sees(button("Next"))
+    assert await little.sees(button("Next"))
 
 
 async def test_what_others_say_is_told_and_moves_nothing(little: Little) -> None:
@@ -58,7 +58,7 @@ async def test_what_others_say_is_told_and_moves_nothing(little: Little) -> None
     )
     await little.page.until(f"{UP}.clientHeight >= {room}")
     await little.page.js("document.querySelector('#local-news').click()")
-    await little.page.until(f"{AT_THE_END} && !({PILL})")
+    assert await little.page.until(f"{AT_THE_END} && !({PILL})")
 
 
 async def test_at_the_end_it_stays_at_the_end(little: Little) -> None:

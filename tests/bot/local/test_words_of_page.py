@@ -30,7 +30,7 @@ async def test_an_address_without_its_end_says_so(little: Little) -> None:
         # Another fragment is no other page for a browser.
         await little.page.go("about:blank", 400, 800)
         await little.page.go(address, 400, 800)
-        await little.page.until("document.querySelector('#local-closed')?.innerText.includes('#')")
+        assert await little.page.until("document.querySelector('#local-closed')?.innerText.includes('#')")
 
 
 async def test_a_battles_name_begins_with_one_sign(little: Little) -> None:
@@ -47,7 +47,7 @@ async def test_a_battles_name_begins_with_one_sign(little: Little) -> None:
     await little.page.until("!!document.querySelector('.local-channel[data-name=\"#1 Pegasus Bridge\"]')")
     await little.page.js("[...document.querySelectorAll('.mention')].pop().click()")
     await little.page.until(f"{_HEAD} === '#1 Pegasus Bridge'")
-    await little.page.until("!document.querySelector('.channel-hash').getClientRects().length")
+    assert await little.page.until("!document.querySelector('.channel-hash').getClientRects().length")
 
 
 async def test_take_turn_is_spoken_of_where_it_is(little: Little) -> None:
@@ -56,7 +56,7 @@ async def test_take_turn_is_spoken_of_where_it_is(little: Little) -> None:
     await little.page.until(f"{_ABOUT}.innerText.includes('Take turn')")
     # It is out of view: so are the words for it.
     await scrolled_up(little)
-    await little.page.until(f"!{_ABOUT}.innerText.includes('Take turn')")
+    assert await little.page.until(f"!{_ABOUT}.innerText.includes('Take turn')")
 
 
 async def test_what_the_page_is_takes_one_line(little: Little) -> None:
@@ -96,7 +96,7 @@ async def test_names_of_commands_are_whole(little: Little) -> None:
     long = {**TEXT, "name": "a-long-name-of-an-option-of-it"}
     await command(little, TEXT, long)
     await little.page.until("document.querySelectorAll('.local-needed').length === 2")
-    await little.page.until(
+    assert await little.page.until(
         "[...document.querySelectorAll('.command-entry-title strong')].every(one => one.scrollWidth <= one.clientWidth"
         " && one.getBoundingClientRect().right <= innerWidth)"
     )
@@ -133,7 +133,7 @@ async def test_the_head_of_a_warning_is_in_view(little: Little) -> None:
     await little.page.press("Press 2")
     await little.page.until(f"!!{_WARNING}")
     top = f"{_WARNING}.getBoundingClientRect().top - {UP}.getBoundingClientRect().top"
-    await little.page.until(f"{top} >= 0 && {top} < 60")
+    assert await little.page.until(f"{top} >= 0 && {top} < 60")
 
 
 async def test_a_picture_that_follows_moves_no_button(little: Little) -> None:
@@ -157,7 +157,7 @@ async def test_a_picture_that_follows_moves_no_button(little: Little) -> None:
     little.backend.edit_message(home, int(message), {"attachments": [found]})
     await little.shown.refresh()
     await little.page.until("document.querySelector('img.attachment-image')?.naturalWidth > 0")
-    await little.page.until(f"Math.abs({stands} - {before}) <= 2")
+    assert await little.page.until(f"Math.abs({stands} - {before}) <= 2")
 
 
 async def test_the_page_speaks_what_was_chosen(little: Little) -> None:
