@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 #: Discord forgets an interaction after 3 s, counted from the press; phones are slow to deliver and so are some hosts.
 _PATIENCE: Final = 1.2
 _NOBODY: Final = discord.AllowedMentions.none()
+#: Discord's code for an interaction that has its first answer.
+_ACKNOWLEDGED: Final = 40060
 
 
 def end_with_task(timer: asyncio.TimerHandle) -> None:
@@ -99,7 +101,14 @@ class Reply:
         self._interaction.extras.setdefault("heard", self._interaction.client.age_of(self._interaction))
 
     async def _defer(self) -> None:
-        await self._put_off()
+        try:
+            await self._put_off()
+        except discord.InteractionResponded:
+            pass
+        except discord.HTTPException as error:
+            # The answer itself was on its way when patience ran out, and came first.
+            if error.code != _ACKNOWLEDGED:
+                raise
         self._heard()
 
     async def _put_off(self) -> None:

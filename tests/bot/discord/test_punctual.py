@@ -189,3 +189,34 @@ async def test_orders_beyond_a_hundred_signs(world: World) -> None:
     assert cards
     long = "play move-out; " + "order E2; " * 9
     assert await world.ana.autocomplete(thread, "play orders", "text", long) == []
+
+
+async def test_patience_that_runs_out_while_the_answer_is_on_its_way(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord has the answer and we do not know it yet: it refuses to put the asker off, and nobody hears of that."""
+    replies: list[reply.Reply] = []
+    watch, send = reply.Reply.watch, discord.InteractionResponse.send_message
+
+    def watched(self: reply.Reply) -> None:
+        replies.append(self)
+        watch(self)
+
+    async def sent(self: discord.InteractionResponse[Any], *args: Any, **more: Any) -> Any:
+        found = await send(self, *args, **more)
+        known, self._response_type = self._response_type, None
+        replies[-1]._out_of_patience()
+        await asyncio.wait([putting_off(replies[-1])])
+        self._response_type = known
+        return found
+
+    monkeypatch.setattr(reply.Reply, "watch", watched)
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", sent)
+    answer = (await world.ana.slash(world.lobby, "about")).response
+    assert "Fieldpost" in answer.words
+    assert putting_off(replies[-1]).exception() is None
+
+
+def putting_off(one: reply.Reply) -> asyncio.Task[None]:
+    assert one._deferring is not None
+    return one._deferring
