@@ -13,10 +13,11 @@ Errors carry keys and parameters, never sentences: those come from the catalogue
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import scenarios
 from engine import IllegalAction, NotationError, Refusal
@@ -115,7 +116,7 @@ USER_KEYS = frozenset(
         "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "moved-off", "no-such-card-here", "not-that-sides-turn", "not-your-section", "not-your-turn",
-        "place-is-there", "notation", "notation-action", "notation-hex", "nothing-said", "nothing-to-take-back",
+        "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused",
         "plan-empty", "plan-together", "plans-before-turn", "plans-enough", "plays-here",
         "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale",
@@ -124,6 +125,10 @@ USER_KEYS = frozenset(
         "turn-over", "watch-one",
     }
 )  # fmt: skip
+
+
+#: What somebody may have meant who writes of ground in words of his own.
+_OF_GROUND: Final = re.compile(r"\b(?:take|takes|taken|ground|advance|stay|leave)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +157,8 @@ def told(error: BaseException, **where: object) -> Told:
             match error.what:
                 case "hex":
                     return Told("notation-hex", said, "user")
+                case "action" if _OF_GROUND.search(error.text):
+                    return Told("notation-ground", said, "user")
                 case "action":
                     return Told("notation-action", said, "user")
                 case _:

@@ -24,7 +24,7 @@ from bot.flows import consent, plans
 from bot.flows.advice import show_advice
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
-from bot.flows.texts import play_card, play_text
+from bot.flows.texts import play_named, play_text
 from bot.flows.turn import after, play_line, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
@@ -150,7 +150,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     @app_commands.autocomplete(card=complete_card)
     async def card(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await play_card(asking, card)
+            await play_named(asking, f"play {card}")
 
     @of_game("command-play-order", offered=complete_own, units="option-units")
     @app_commands.autocomplete(units=complete_units)
@@ -214,13 +214,13 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     @app_commands.autocomplete(what=complete_choice)
     async def choose(self, interaction: Interaction, what: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await _commit(asking, f"choose {' '.join(what.replace(',', ' ').split())}")
+            await play_named(asking, f"choose {' '.join(what.replace(',', ' ').split())}")
 
     @of_game("command-play-draw", offered=complete_own, card="option-keep")
     @app_commands.autocomplete(card=complete_card)
     async def draw(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await play_card(asking, card, verb="keep")
+            await play_named(asking, f"keep {card}")
 
     @of_game("command-play-undo", offered=complete_own, sure="option-sure")
     async def undo(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:

@@ -11,9 +11,8 @@ from bot.flows.press import Press, route
 from bot.flows.turn import after, play_line
 from bot.game.drafting.editing import split
 from bot.screens.finishing import draft_mark, text_asked, text_in
-from bot.screens.typing import card_named, no_card
-from engine.notation import card_said, described
-from engine.rules.cards.table import CARDS
+from bot.screens.typing import as_shown, meant
+from engine.notation import described
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +30,7 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     with what it leaves undone, unless it is wanted `now`.
     """
     asker.interaction.extras["typed"] = text
-    lines = await _meant(asker, split(text))
+    lines = await _meant(asker, split(as_shown(text)))
     goes_on = described(lines[0]).verb != "play"
     if goes_on and (await asker.visit()).drafts_together(await asker.side()):
         await _draft_part(asker, lines)
@@ -55,27 +54,14 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
 
 
 async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
-    """The lines with cards by their ids, however they are called. Raises UserError for a card that is none."""
-    said = [card_said(line) for line in lines]
-    if all(card in CARDS or not verb for verb, card, _ in said):
-        return tuple(lines)
-    words, hand = await asker.words(), (await asker.visit()).look(await asker.side()).view.hand
-    meant = []
-    for line, (verb, card, general) in zip(lines, said, strict=True):
-        # A section may belong to the name of the card.
-        known = card_named(words, hand, f"{card} {general}") if general else None
-        known = known if known is not None else card_named(words, hand, card)
-        if verb and card and known is None:
-            raise no_card(hand, f"{card} {general}".strip())
-        whole = known is not None and card_named(words, hand, card) != known
-        meant.append(" ".join(filter(None, (verb, known, "" if whole else general))) if known else line)
-    return tuple(meant)
+    """The lines with cards and sections as the notation calls them. Raises UserError for a card that is none."""
+    look = (await asker.visit()).look(await asker.side())
+    return meant(await asker.words(), look.view.hand, lines, dealt=look.game.dealt)
 
 
-async def play_card(asker: Asker, card: str, *, verb: str = "play") -> None:
-    """A card by its id or by its name."""
-    (line,) = await _meant(asker, [f"{verb} {card}"])
-    await play_line(asker, line)
+async def play_named(asker: Asker, line: str) -> None:
+    """A line with a card, a section or both by their names, as a button would play it."""
+    await play_line(asker, "; ".join(await _meant(asker, [line])))
 
 
 @route("text-sure", drafts=True, final=True)

@@ -1,39 +1,228 @@
-"""Cards as people type them: by their id, or by the name that stands on them."""
+"""What people type: cards, sections and lines of a draft, called as our screens call them in any language we speak."""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
+from bot.game.drafting.written import BETWEEN
+from bot.i18n import languages, names, words_of
 from bot.screens.screen import literal
+from engine.notation import card_said, described
 from engine.rules.cards.table import CARDS
+from engine.types import SECTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bot.i18n import Words
-    from engine.types import CardId
+    from engine.types import CardId, Section
 
 _MOST: Final = 60
+#: How a draft shows a line: the key, what is put into it, and the verb of the notation.
+_LINES: Final = (
+    ("plan-chosen", "what", "choose"),
+    ("plan-ordered", "what", "order"),
+    ("plan-moved", "what", "move"),
+    ("plan-fights", "what", "attack"),
+    ("plan-clear", "hex", "clear"),
+    ("plan-back", "way", "retreat"),
+    ("plan-stands", "hex", "retreat"),
+    ("plan-ground-of", "hex", "take"),
+)
+_GROUND: Final = {
+    "plan-ground-taken": "advance",
+    "plan-ground-left": "stay",
+    "plan-advance": "advance",
+    "plan-stay": "stay",
+}
+#: What stands before a whole draft.
+_BEFORE: Final = ("plan-so-far", "plan-so-far-ahead", "plan-so-far-kept", "plan-text", "plan-text-behind")
+#: It is in no word of ours.
+_HERE: Final = "§"
+_HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
+#: A card's number on the picture of the hand, as it stands on the card's button.
+_NUMBER: Final = re.compile(r"(^|[;\n])\s*\d+(?:,\s*\d+)*\s·\s")
+#: What follows on a battle, in a draft, stands in brackets behind it.
+_THEN: Final = re.compile(r"(.+?)\s*\((.+)\)")
+
+
+# -- cards and sections ------------------------------------------------------------------------------------
+
+
+def meant(words: Words, hand: Sequence[CardId], lines: Iterable[str], *, dealt: bool) -> tuple[str, ...]:
+    """The lines with cards and sections by their ids. Where cards are `dealt`, a section beside one is a general's.
+
+    Raises UserError for a card that is none.
+    """
+    return tuple([one for line in lines for one in _meant(words, hand, line, dealt=dealt)])
+
+
+def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> tuple[str, ...]:
+    told = described(line)
+    if told.verb == "choose":
+        section = told.section or section_named(" ".join(told.hexes))
+        return (f"choose {section}",) if section is not None else (line,)
+    verb, card, general = card_said(line)
+    said = f"{card} {general}" if verb else line
+    if not said.strip() or _HEX.search(said):
+        return (line,)
+    section = section_named(said) if not told.verb else None
+    if section is not None:
+        return (f"choose {section}",)
+    found = _card_and_section(words, hand, said)
+    if found is None:
+        if verb:
+            raise _no_card(hand, said.strip())
+        return (line,)
+    known, section = found
+    verb = verb or "play"
+    if section is None:
+        return (f"{verb} {known}",)
+    if told.verb != "keep" and not dealt and "choose-section" in CARDS[known].steps:
+        return f"{verb} {known}", f"choose {section}"
+    return (f"{verb} {known} {section}",)
+
+
+def section_named(said: str) -> Section | None:
+    """The section of that name; how many units of it a button names is no matter."""
+    return _sections().get(" ".join(word for word in _parts(said) if not word.isdigit()))
+
+
+def _card_and_section(
+    words: Words, hand: Sequence[CardId], said: str
+) -> tuple[CardId, Section | None] | None:
+    """The card of that name, and the section beside it if that is none of its name."""
+    whole = card_named(words, hand, said)
+    if whole is not None:
+        return whole, None
+    parts = _parts(said)
+    for number in range(1, len(parts)):
+        name, section = " ".join(parts[:number]), section_named(" ".join(parts[number:]))
+        if section is None:
+            continue
+        for called in (section, words(f"section-{section}.short")):
+            card = card_named(words, hand, f"{name} {called}")
+            if card is not None:
+                return card, None
+        card = card_named(words, hand, name)
+        if card is not None:
+            return card, section
+    return None
 
 
 def card_named(words: Words, hand: Sequence[CardId], said: str) -> CardId | None:
     """The card of that id or name; of several with one name the one in the hand."""
-    wanted = _plain(said)
+    # Its number on the picture of the hand stands before it on buttons.
+    wanted = re.sub(r"^(?:\d+\s+)+", "", _plain(said))
     named = [
         card
         for card in (*hand, *CARDS)
         if wanted in (_plain(card), _plain(words(f"card-{card}")), _plain(words(f"card-{card}.short")))
     ]
-    return named[0] if named and wanted else None
+    found = [*named, *(card for card in (*hand, *CARDS) if card in _cards().get(wanted, ()))]
+    return found[0] if found and wanted else None
 
 
-def no_card(hand: Sequence[CardId], said: str) -> UserError:
+def _no_card(hand: Sequence[CardId], said: str) -> UserError:
     """That there is none of that name, with those one holds as they are typed."""
     held = ", ".join(f"`{card}`" for card in sorted(set(hand)))
     return UserError("no-such-card-here", text=literal(said[:_MOST]), number=len(hand), cards=held)
 
 
 def _plain(name: str) -> str:
-    return " ".join(re.findall(r"[^\W_]+", name.lower()))
+    return " ".join(_parts(name))
+
+
+def _parts(name: str) -> list[str]:
+    """Its words in small letters, without signs."""
+    return re.findall(r"[^\W_]+", name.lower())
+
+
+@cache
+def _sections() -> Mapping[str, Section]:
+    """The sections by all that they are called: right, right flank, right section."""
+    called: dict[str, Section] = {}
+    for section in SECTIONS:
+        own = [name for key in ("", ".short", ".whole") for name in names(f"section-{section}{key}")]
+        for name in (section, f"{section} flank", f"{section} section", *own):
+            called.setdefault(_plain(name), section)
+    return called
+
+
+@cache
+def _cards() -> Mapping[str, frozenset[CardId]]:
+    """The cards by what they are called in other languages."""
+    called: dict[str, set[CardId]] = {}
+    for card in CARDS:
+        for name in (*names(f"card-{card}"), *names(f"card-{card}.short")):
+            called.setdefault(_plain(name), set()).add(card)
+    return {name: frozenset(cards) for name, cards in called.items()}
+
+
+# -- a draft as it is shown --------------------------------------------------------------------------------
+
+
+def as_shown(text: str) -> str:
+    """A text in which lines may be written as drafts show them, signs and words of any of our languages included."""
+    lines = BETWEEN.split(_NUMBER.sub(r"\1", text))
+    return "; ".join(one for line in lines for one in _as_line(_bare(line)))
+
+
+def _bare(line: str) -> str:
+    """Without signs before it, bold letters, and what stands before a whole draft."""
+    plain = re.sub(r"^[^\w~]+", "", line.replace("**", ""))
+    before = next((found for one in _forms(_BEFORE) if (found := one.fullmatch(plain))), None)
+    return _bare(before[1]) if before is not None else plain.strip()
+
+
+def _as_line(line: str) -> Iterator[str]:
+    ground = _ground().get(_plain(line))
+    if ground is not None:
+        yield ground
+        return
+    for form, verb in _shown():
+        found = form.fullmatch(line)
+        if found is None or not (verb == "choose" or _HEX.search(found[1])):
+            continue
+        if verb == "attack":
+            yield from _battles(found[1])
+        else:
+            yield f"{verb} {found[1]}"
+        return
+    yield line
+
+
+def _battles(said: str) -> Iterator[str]:
+    """Battles one after the other, each with what is done with its ground."""
+    for one in said.split(","):
+        then = _THEN.fullmatch(one.strip())
+        ground = _ground().get(_plain(then[2])) if then is not None else None
+        if then is None or ground is None:
+            yield f"attack {one.strip()}"
+        else:
+            yield f"attack {then[1]}"
+            yield ground
+
+
+@cache
+def _forms(keys: tuple[str, ...], what: str = "plan") -> tuple[re.Pattern[str], ...]:
+    """What drafts say, in every language."""
+    return tuple([_form(words_of(one)(key, **{what: _HERE})) for one in languages() for key in keys])
+
+
+@cache
+def _shown() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple([(form, verb) for key, what, verb in _LINES for form in _forms((key,), what)])
+
+
+@cache
+def _ground() -> Mapping[str, str]:
+    return {_plain(words_of(one)(key)): line for one in languages() for key, line in _GROUND.items()}
+
+
+def _form(said: str) -> re.Pattern[str]:
+    plain = re.sub(r"^[^\w§]+", "", said.replace("*", ""))
+    return re.compile(r"\s+".join(map(re.escape, plain.split())).replace(_HERE, "(.+)"), re.IGNORECASE)

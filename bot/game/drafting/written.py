@@ -10,7 +10,7 @@ from engine.notation import described
 
 _HEX: Final = r"[A-Za-z]\d{1,2}"
 #: Between two lines: as people part them, and as a draft is shown.
-_BETWEEN: Final = re.compile(r"[;\n]|\s·\s")
+BETWEEN: Final = re.compile(r"[;\n]|\s·\s")
 #: A sign between two hexes, or before the end of a way off the board.
 _SIGN: Final = re.compile(rf"(?<=\d)\s*(->|[-→–×*xX])\s*(?={_HEX}|exit\b)")
 _FIGHTS: Final = "×*xX"
@@ -31,7 +31,7 @@ _LEFT: Final = re.compile(r"no\s+ground\s+taken|leave\s+ground", re.IGNORECASE)
 
 def as_notation(source: str) -> tuple[str, ...]:
     """The lines of a text. What is no other way of writing one stays as it is, and is complained about later."""
-    return tuple(_with_ground([one for line in _BETWEEN.split(source) for one in _plain(line.strip())]))
+    return tuple(_with_ground([one for line in BETWEEN.split(source) for one in _plain(line.strip())]))
 
 
 def _plain(line: str) -> Iterator[str]:
