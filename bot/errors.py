@@ -73,8 +73,12 @@ class AsksFirst(UserError):
         weighed: tuple[ActionView, ...] = (),
         barred: tuple[tuple[ActionView, Told], ...] = (),
         how: Chance = "rolls",
+        *,
+        behind: bool = False,
     ) -> None:
         super().__init__("asks-first")
+        #: Whether a draft is carried out before them.
+        self.behind: Final = behind
         self.how: Chance = how
         self.unused = unused
         #: Their attacks, with what the dice may do.
@@ -102,8 +106,10 @@ USER_KEYS = frozenset(
         "attack-first", "only-creator",
         "bad-sections", "cannot-forget", "chosen-already", "no-vacancy", "not-judged", "not-yours-to-choose",
         "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
-        "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
-        "last-of-side", "line-wrong", "match-needs-two", "match-not-over", "needs-confirm", "needs-consent",
+        "draft-stands", "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
+        "invitation-refused",
+        "last-of-side", "line-not-added", "line-wrong", "match-needs-two", "match-not-over", "needs-confirm",
+        "needs-consent",
         "away-already", "bank-full", "in-the-past", "last-hour", "no-such-zone", "not-away", "too-far-ahead",
         "too-long-away", "too-quiet", "zone-first",
         "computer-needs-no-time", "has-a-clock", "no-clock", "no-more-pauses", "no-such-time",
@@ -116,7 +122,8 @@ USER_KEYS = frozenset(
         "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "moved-off", "no-such-card-here", "not-that-sides-turn", "not-your-section", "not-your-turn",
-        "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "nothing-said", "nothing-to-take-back",
+        "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "nothing-said",
+        "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused",
         "plan-empty", "plan-together", "plans-before-turn", "plans-enough", "plays-here",
         "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale",

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from bot.discord.layout import words_in
 from bot.errors import AsksFirst, Stale, UserError
+from bot.facts.drafted import DraftLine
 from bot.flows.finishing import ready
 from bot.flows.press import Press, route
 from bot.flows.turn import after, play_line
 from bot.game.drafting.editing import split
+from bot.game.values import DraftLook, Outcome
+from bot.screens.deciding import plan_text
 from bot.screens.finishing import draft_mark, text_asked, text_in
 from bot.screens.typing import as_shown, meant
 from engine.notation import described
@@ -24,33 +27,37 @@ _READY: Final = "ready"
 
 
 async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
-    """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own.
+    """Lines of notation in one transaction: into what is drafted, if anything is.
 
     A whole turn says so itself with its `end`. Of less than that what rolls, draws or ends the turn is shown first,
-    with what it leaves undone, unless it is wanted `now`.
+    with what it leaves undone, unless it is wanted `now`. Behind a draft what could be taken back is drafted, too, and
+    what could not is always asked about: whoever drafts may change his mind until he confirms.
     """
     asker.interaction.extras["typed"] = text
     lines = await _meant(asker, split(as_shown(text)))
-    goes_on = described(lines[0]).verb != "play"
-    if goes_on and (await asker.visit()).drafts_together(await asker.side()):
+    if described(lines[0]).verb != "play" and (await asker.visit()).drafts_together(await asker.side()):
         await _draft_part(asker, lines)
         return
     if lines[-1].lower() == _READY:
         raise UserError("ready-alone")
     if await _plans_ahead(asker):
-        await _plan_text(asker, lines)
+        await _plan_text(asker, lines, now=now)
         return
-    behind = goes_on and await _goes_on(asker)
-    request = await asker.request(asks=() if now or lines[-1].lower() == "end" else tuple(lines))
-    backend = asker.client.backend
+    request = await asker.request(asks=() if now else tuple(lines))
     try:
-        done = await (
-            backend.drafts.confirm(request, lines) if behind else backend.games.play(request, lines)
-        )
+        done = await asker.client.backend.drafts.write(request, lines)
     except AsksFirst as error:
-        await asker.show(text_asked(await asker.moment(), lines, error, behind=behind))
+        await asker.show(text_asked(await asker.moment(), lines, error))
     else:
-        await after(asker, done)
+        await after(asker, done, said=await _added(asker, lines, done))
+
+
+async def _added(asker: Asker, lines: Sequence[str], done: Outcome | DraftLook) -> str:
+    """What has become part of a draft: before there was one it would have been carried out."""
+    if isinstance(done, Outcome) or described(lines[0]).verb == "play":
+        return ""
+    words, said = await asker.words(), [DraftLine(line) for line in lines if line.lower() != "end"]
+    return words("said-text-added", plan=plan_text(words, said) or words("plan-end"))
 
 
 async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
@@ -88,12 +95,13 @@ async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:
         await after(asker, draft)
 
 
-async def _plan_text(asker: Asker, lines: Sequence[str]) -> None:
+async def _plan_text(asker: Asker, lines: Sequence[str], *, now: bool) -> None:
     """What is planned for the next turn: nothing of it rolls, and that the turn ends is said by a button then."""
     ends = _ends(lines)
-    text = "; ".join(lines[:-1] if ends else lines)
+    planned = lines[:-1] if ends else lines
     try:
-        done = await asker.client.backend.drafts.add(await asker.request(), text)
+        request = await asker.request(asks=() if now else tuple(planned))
+        done = await asker.client.backend.drafts.write(request, planned)
     except UserError as error:
         if error.key != "needs-confirm":
             raise
@@ -109,11 +117,3 @@ def _ends(lines: Sequence[str]) -> bool:
 async def _plans_ahead(asker: Asker) -> bool:
     """Whether all that the asker can do now is to plan his next turn, as the buttons do."""
     return (await asker.visit()).plans_ahead(await asker.side())
-
-
-async def _goes_on(asker: Asker) -> bool:
-    """Whether lines belong behind what the asker has drafted for this turn by himself."""
-    if not (await asker.visit()).has_lines(await asker.side()):
-        return False
-    draft = (await asker.moment()).draft
-    return draft is not None and bool(draft.lines) and not draft.ahead and not draft.together

@@ -35,7 +35,7 @@ class Request(NamedTuple):
     side: Side | None = None
     #: A second tap on one spot: nothing that cannot be taken back comes of it.
     hasty: bool = False
-    #: Lines whose doing has not been seen yet: if they roll, reveal or end the turn, that is asked about first.
+    #: Lines of a text whose doing has not been seen yet: if they roll, reveal or end the turn, that is asked first.
     asks: tuple[str, ...] = ()
 
 
@@ -336,6 +336,8 @@ class Look(NamedTuple):
     may_act: bool
     #: Whether it is for him to decide, and a computer does it for him.
     played_for: bool = False
+    #: Whether what he did last can be taken back, and nobody has to agree.
+    undoes: bool = False
     #: What his own reactions did in the newest turn of the other side that the usual ones would not have done.
     answered: tuple[Answered, ...] = ()
     #: What members of his side would play; of somebody alone nothing.

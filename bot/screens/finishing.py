@@ -285,15 +285,17 @@ def draft_mark(moment: Moment) -> str:
     return f"{crc32(';'.join(line.text for line in lines).encode()):x}"
 
 
-def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind: bool) -> Screen:
+def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst) -> Screen:
     """The question before a text that rolls, draws or ends the turn: what it does and may do, what it leaves undone,
     and itself, for [Carry it out] reads it there."""
     words, unused = moment.words, first.unused
-    before = moment.draft.lines if behind and moment.draft is not None else ()
+    before = moment.draft.lines if first.behind and moment.draft is not None else ()
     text = "; ".join(lines)
     if len(text) > _LONGEST_TEXT:
         raise UserError("text-too-long", most=_LONGEST_TEXT)
-    said = [heading(moment), words("plan-text", plan=plan_text(words, [*before, *map(DraftLine, lines)]))]
+    key = "plan-text-behind" if before else "plan-text"
+    said = [heading(moment), words(key, plan=plan_text(words, [*before, *map(DraftLine, lines)]))]
+    said += [words("prompt-text-draft", plan=plan_text(words, before))] if before else []
     said += chance_lines(words, first.weighed) if moment.card.odds else []
     said += [
         words("prompt-text-barred", line="×".join(one.hexes), why=reason(words, why.key, why.params))
@@ -307,7 +309,7 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind
         said.append(words("prompt-text-leaves", what="; ".join(parts)))
     said += [
         words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure", how=first.how),
-        words("prompt-text-hint"),
+        words("prompt-text-hint-behind" if before else "prompt-text-hint"),
         # A line each: a phone cuts long ones in such a box.
         "```\n" + "\n".join(lines) + "\n```",
     ]

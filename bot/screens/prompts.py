@@ -197,8 +197,8 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if draft is not None and draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
-    elif plays_alone and moment.look.view.card is not None:
-        # Nobody has to agree: what has been rolled can be taken back as easily.
+    elif (plays_alone or moment.look.undoes) and moment.look.view.card is not None:
+        # Nobody has to agree; alone what has been rolled can be taken back as easily.
         buttons.append(Button(words("button-undo"), "undo", emoji="↩️"))
     buttons += _looking(moment, plays_alone=plays_alone)
     return (*buttons[: ROW_BUTTONS - len(ends)], *ends)

@@ -28,8 +28,7 @@ _SEEN_SECONDS: Final = 600.0
 async def make(desk: Desk, request: Request, making: Making) -> Done:
     """Make it and store it; a second delivery of the same press does nothing.
 
-    Raises UserError for a hasty press that would do what cannot be taken back, whatever the log would tell; and
-    AsksFirst where it must be asked about, with what it leaves undone.
+    Raises UserError for a hasty press that would do what cannot be taken back, whatever the log would tell.
     """
 
     async def with_care(live: Live) -> Change:
@@ -37,13 +36,18 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
         _note_seen(change, request.person)
         if request.hasty and change.steps:
             raise UserError("too-quick")
-        spoken = change.spoken if request.asks else None
-        if spoken is not None and live.board.turn.side == to_act(live.board):
-            weighed = _weighed(change, spoken, request.asks)
-            raise AsksFirst(_unused(change, spoken), *weighed, _how(change, spoken, request.asks))
         return change
 
     return await desk.change(request.game, with_care, interaction=request.interaction, person=request.person)
+
+
+def ask_first(change: Change, lines: Sequence[str], *, behind: bool = False) -> None:
+    """Lines of the own turn whose doing has not been seen yet, by themselves or `behind` a draft: raises AsksFirst if
+    they roll, draw or end the turn, with what they leave undone."""
+    spoken, board = change.spoken if lines else None, change.live.board
+    if spoken is not None and board.turn.side == to_act(board):
+        weighed = _weighed(change, spoken, lines)
+        raise AsksFirst(_unused(change, spoken), *weighed, _how(change, spoken, lines), behind=behind)
 
 
 def _note_seen(change: Change, person: int) -> None:

@@ -5,16 +5,17 @@ Nothing of a draft enters the log before that; it survives a restart, and the ot
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.errors import UserError
 from bot.game.acting import changing
 from bot.game.acting.carry_out import Carried, confirm
 from bot.game.acting.playing import check_open, goes_on, played
 from bot.game.drafting import ahead, alone, draft_look, editing
+from bot.game.drafting.written import begins_anew
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
-from bot.game.table.desk import Desk, Done
+from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
 from bot.game.values import DraftLook, Outcome, Request
 from engine import Side
@@ -98,6 +99,49 @@ class Drafts:
                 return await self._confirmed(live, request, editing.split(line))
             return change
 
+        return await self._drafted_or_done(request, making)
+
+    async def write(self, request: Request, lines: Sequence[str]) -> DraftLook | Outcome:
+        """A text that somebody types, all of it or nothing: played where he has no draft and it is his to act.
+
+        A draft takes it in as far as no chance is needed, and is else carried out with it; one that begins with a card
+        of its own must hold the draft, or is refused. With `request.asks` what rolls, draws or ends the turn is asked
+        about first; without, nothing is asked, nothing drafted of it, and a card of its own takes the draft's place.
+        Raises UserError.
+        """
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            look = draft_look.look_of(live, request.person, side)
+            if look.together or alone.asks(live, side) or not (look.lines or look.ahead):
+                return await self._text(live, request, lines)
+            anew = begins_anew([line.text for line in look.lines], lines, look.legal)
+            if anew == "other" and request.asks:
+                raise UserError("draft-stands")
+            if look.ahead or request.asks:
+                change = Change(live, self._desk.now())
+                try:
+                    editing.write(change, side, request.person, tuple(lines), instead=anew is not None)
+                except UserError as error:
+                    if look.ahead or error.key != "needs-confirm":
+                        raise
+                else:
+                    return change
+            if anew is not None:
+                return await self._text(live, request, lines)
+            change = await self._confirmed(live, request, tuple(lines))
+            changing.ask_first(change, request.asks, behind=True)
+            return change
+
+        return await self._drafted_or_done(request, making)
+
+    async def _text(self, live: Live, request: Request, lines: Sequence[str]) -> Change:
+        """A text by itself; one that ends with `end` says that it is a whole turn, and is not asked about."""
+        change = await played(self._desk, self._draw, live, request, lines)
+        changing.ask_first(change, () if lines[-1].lower() == "end" else request.asks)
+        return change
+
+    async def _drafted_or_done(self, request: Request, making: Making) -> DraftLook | Outcome:
         done = await changing.make(self._desk, request, making)
         # Of a second delivery only the log still knows.
         carried = done.first <= done.last if done.change is None else isinstance(done.change.result, Carried)

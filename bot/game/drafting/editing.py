@@ -35,11 +35,14 @@ def split(source: str) -> Lines:
     return lines
 
 
-def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsal, Lines]:
-    """The draft of a member with lines behind it. Raises UserError or EngineError for the first that does not work."""
+def try_lines(
+    live: Live, side: Side, person: int, new: Lines, *, instead: bool = False
+) -> tuple[Rehearsal, Lines]:
+    """The draft of a member with lines behind it, or `instead` of it. Raises UserError or EngineError for the first
+    that does not work; of several it is named."""
     check_concerned(live, side, person)
     drafts = _beside(live, side, person)
-    known = drafts.get(person, ())
+    known = () if instead else drafts.get(person, ())
     lines = (*known, *rehearse(live, side).closers(person), *new)
     if len(lines) > MOST_LINES:
         raise UserError("draft-too-long", most=MOST_LINES)
@@ -53,11 +56,16 @@ def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsa
         ),
         None,
     )
-    if wrong is not None and tried.several and len(new) > 1:
-        raise UserError("line-wrong", line=wrong[0], why=told(wrong[1], game=live.row.id))
+    if wrong is not None and len(new) > 1 and (tried.several or not _waits(wrong[1])):
+        raise UserError("line-not-added", line=wrong[0], why=told(wrong[1], game=live.row.id))
     if wrong is not None:
         raise wrong[1]
     return tried, lines
+
+
+def _waits(fault: Exception) -> bool:
+    """Whether nothing is wrong with a line but that it is not for a draft."""
+    return isinstance(fault, UserError) and fault.key == "needs-confirm"
 
 
 def add(change: Change, side: Side, person: int, line: str) -> None:
@@ -66,7 +74,12 @@ def add(change: Change, side: Side, person: int, line: str) -> None:
     Of somebody who drafts by himself a card, an order, a choice or a move is kept even then, as the last line, and so
     is a deed without dice that only ends the turn.
     """
-    tried, lines = try_lines(change.live, side, person, split(line))
+    write(change, side, person, split(line))
+
+
+def write(change: Change, side: Side, person: int, new: Lines, *, instead: bool = False) -> None:
+    """The same with lines as they are read, or `instead` of all that was drafted."""
+    tried, lines = try_lines(change.live, side, person, new, instead=instead)
     _keep(change, side, person, lines, tried)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Literal
 
-from engine.notation import described
+from engine.notation import ActionView, described
 
 _HEX: Final = r"[A-Za-z]\d{1,2}"
 #: Between two lines: as people part them, and as a draft is shown.
@@ -63,3 +63,28 @@ def _with_ground(lines: Iterable[str]) -> Iterator[str]:
             yield "stay" if _LEFT.fullmatch(line) else line
         said = described(line)
         target = said.target.upper() if said.verb == "attack" else target
+
+
+def begins_anew(
+    drafted: Sequence[str], lines: Sequence[str], legal: Sequence[ActionView]
+) -> Literal["same", "other"] | None:
+    """Whether a text begins with a card of its own, where none can be played behind the draft: one that has all of the
+    draft in it, or another one. None: it goes on from the draft."""
+    first = described(lines[0])
+    if not drafted or first.verb != "play" or any(_alike(first, one) for one in legal):
+        return None
+    known = {one for line in lines for one in _single(line)}
+    return "same" if all(one in known for line in drafted for one in _single(line)) else "other"
+
+
+def _alike(one: ActionView, other: ActionView) -> bool:
+    return (one.verb, one.card, one.section) == (other.verb, other.card, other.section)
+
+
+def _single(line: str) -> Iterator[tuple[object, ...]]:
+    """What a line does, its units one by one; that a step ends says the line behind it."""
+    said = described(line)
+    if said.verb in _LISTED and said.hexes:
+        yield from ((said.verb, at) for at in said.hexes)
+    elif said.verb != "end":
+        yield said.verb, said.card, said.section, said.hexes, said.words, said.leaves

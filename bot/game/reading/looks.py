@@ -45,11 +45,18 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         may_act=mine and person in live.row.facts.awaited,
         played_for=mine and _played_for(live, person),
         answered=tuple([one for one in live.row.memo.answered if (one.person, one.side) == (person, viewer)]),
+        undoes=mine and _undoes(live, viewer),
         votes=tuple([vote for one in SIDES if one == viewer for vote in votes_of(live, one)]),
         rest=rest.lines if rest is not None and (rest.turn, rest.side) == (state.turn.number, viewer) else (),
     )
     live.tried[whose] = look
     return look
+
+
+def _undoes(live: Live, side: Viewer) -> bool:
+    """Whether the last thing done is of this turn's side, of one person, and no chance has spoken since."""
+    state = live.board
+    return state.turn.side == side and state.undo_floor < state.ply and not teams.is_team(live.seats, side)
 
 
 def _played_for(live: Live, person: int | None) -> bool:

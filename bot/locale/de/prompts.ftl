@@ -93,6 +93,7 @@ lost-some-orders = { $number ->
 }
 lost-attacks = Angriff noch möglich: { $units }
 lost-moves = Bewegung noch möglich: { $units }
+prompt-text-draft = 📝 Dein Entwurf wird mit ausgeführt: { $plan }.
 prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
 prompt-text-barred = ⏳ { $line }: geht noch nicht. { $why } Versucht wird es nach dem, was davor kommt.
 prompt-text-sure = { $how ->
@@ -107,6 +108,7 @@ prompt-text-sure-alone = { $how ->
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.
 prompt-text-hint = -# `end` am Ende eines Textes, oder now:True, fragt nicht nach.
+prompt-text-hint-behind = -# Mit now:True wird nicht nachgefragt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
 prompt-card = { $cards ->
@@ -154,6 +156,8 @@ condition-name = noch kein Fall genannt ([Pläne] nennt ihn)
 condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
+plan-text-behind = 📝 **Dein Entwurf und dein Text:** { $plan }
+said-text-added = ➕ **Zu deinem Entwurf hinzugefügt:** { $plan }
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
 plan-ordered = aktiviert { $what }
 plan-ordered-none = aktiviert niemanden

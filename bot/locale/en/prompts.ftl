@@ -93,6 +93,7 @@ lost-some-orders = { $number ->
 }
 lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
+prompt-text-draft = 📝 Your draft is carried out with it: { $plan }.
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
 prompt-text-barred = ⏳ { $line }: not possible yet. { $why } It is tried after what comes before it.
 prompt-text-sure = { $how ->
@@ -107,6 +108,7 @@ prompt-text-sure-alone = { $how ->
 }; here `/play undo` takes it back. Carry it out?
 # Below the text itself, small.
 prompt-text-hint = -# `end` at the end of a text, or now:True, asks no question.
+prompt-text-hint-behind = -# With now:True nothing is asked.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = { $cards ->
@@ -157,6 +159,8 @@ condition-name = no case named yet ([Plans] names it)
 condition-now = { $condition } ✅ as now
 condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }
+plan-text-behind = 📝 **Your draft and your text:** { $plan }
+said-text-added = ➕ **Added to your draft:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }
 plan-ordered-none = orders nobody

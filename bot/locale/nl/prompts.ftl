@@ -93,6 +93,7 @@ lost-some-orders = { $number ->
 }
 lost-attacks = aanval nog mogelijk: { $units }
 lost-moves = verplaatsing nog mogelijk: { $units }
+prompt-text-draft = 📝 Je ontwerp wordt mee uitgevoerd: { $plan }.
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
 prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobeerd na wat ervoor komt.
 prompt-text-sure = { $how ->
@@ -107,6 +108,7 @@ prompt-text-sure-alone = { $how ->
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.
 prompt-text-hint = -# `end` aan het einde van een tekst, of now:True, vraagt niets.
+prompt-text-hint-behind = -# Met now:True wordt niets gevraagd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
 prompt-card = { $cards ->
@@ -157,6 +159,8 @@ condition-name = nog geen geval genoemd ([Plannen] noemt het)
 condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
+plan-text-behind = 📝 **Je ontwerp en je tekst:** { $plan }
+said-text-added = ➕ **Aan je ontwerp toegevoegd:** { $plan }
 plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
 plan-ordered = activeert { $what }
 plan-ordered-none = activeert niemand

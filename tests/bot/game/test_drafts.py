@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import Refused, UserError
+from bot.errors import UserError
 from bot.game.values import DraftLook, Outcome, Request
 from engine.notation import described
 from tests.bot.game.tables import ANA, BO, CY, Tables
@@ -138,8 +138,9 @@ async def test_nothing_is_tried_that_draws(tables: Tables) -> None:
 
 async def test_a_line_that_is_not_legal_is_not_kept(tables: Tables) -> None:
     card = await tables.started()
-    with pytest.raises(Refused):
+    with pytest.raises(UserError, match="line-not-added") as caught:
         await _add(tables, card.id, "play move-out; order A9")
+    assert (caught.value.params["line"], caught.value.params["why"].key) == ("order A9", "not-your-unit")
     assert (await tables.backend.drafts.look(card.id, ANA)).lines == ()
 
 
