@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 from bot.backend import Backend
 from bot.environment import Settings, SettingsError
 from bot.host import doctor, hostwork, logs
+from bot.host.ending import asked_to_end
 from bot.host.gauges import CountedErrors
 from bot.host.health import HealthAddress
 from bot.store import StoreError
@@ -123,6 +123,15 @@ async def _doctor(settings: Settings) -> int:
     return 0 if all(one.well for one in findings) else 1
 
 
+async def _until(running: asyncio.Task[None], stop: asyncio.Event) -> None:
+    """Until it is over by itself, or somebody wants it to end. Raises what it has ended with."""
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if running.done():
+        running.result()
+
+
 async def run(settings: Settings) -> int:
     """Store, backend, client; until SIGTERM or SIGINT."""
     # Imported here: without a token nobody waits for it.
@@ -134,10 +143,7 @@ async def run(settings: Settings) -> int:
 
     # Nobody speaks here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+    stop = asked_to_end()
     try:
         backend = await Backend.open(settings)
         client = Fieldpost(backend, settings)
@@ -149,12 +155,9 @@ async def run(settings: Settings) -> int:
         return 1
     logging.getLogger().addHandler(CountedErrors(backend.gauges))
     keep()
-    running = loop.create_task(online(client, settings.token), name="client")
-    stopping = loop.create_task(stop.wait(), name="stop")
+    running = asyncio.create_task(online(client, settings.token), name="client")
     try:
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            running.result()
+        await _until(running, stop)
     except discord.LoginFailure:
         print("Discord does not know this DISCORD_TOKEN: copy it again from the Bot page.", file=sys.stderr)
         return 1
@@ -162,7 +165,6 @@ async def run(settings: Settings) -> int:
         print(f"Discord has closed the connection for good: {error}", file=sys.stderr)
         return 1
     finally:
-        stopping.cancel()
         if not client.is_ready():
             # It is still waiting for Discord: there is nobody to say farewell to.
             running.cancel()

@@ -70,30 +70,18 @@ class SidePanels:
         if self.card.active != side:
             await self.uncall(side)
         fresh = told is not None and by > before.by
-        anew = anew and fresh
-        words, team, noted = await self.grounds.side_words(side), is_team(self.card, side), Noted()
-        if team:
-            now = before if told is None or not fresh else self._gone_by(words, before, told, by)
-            noted = Noted(told=now._replace(turn=self.card.turn))
-            screen = await self._team(words, side, now.last)
-        else:
-            screen = await self._screen(words, side)
-        losses = self.grounds.losses
-        if place is not None and there and not anew:
-            old = self.client.partial(place.channel, place.message or 0)
-            code = await losses.edit(f"side:{side}", old, screen)
-            if code is None and team and noted != place.noted:
-                await self.grounds.note(kind, place.channel, place.message, self.card.revision, noted)
-            if not code:
-                return
+        anew, words = anew and fresh, await self.grounds.side_words(side)
+        screen, noted = await self._now(words, side, before, told if fresh else None, by)
+        if place is not None and there and not anew and await self._edited(place, side, screen, noted):
+            return
         nonce = f"m44-{by}-p-{side}" if fresh else f"m44-{self.card.id}-{self.card.revision}p{side}"
-        message = await losses.send(f"side:{side}", channel, screen, nonce=nonce)
+        message = await self.grounds.losses.send(f"side:{side}", channel, screen, nonce=nonce)
         if message is None:
             return
-        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
-        if not team and place is not None and there:
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted or Noted())
+        if noted is None and place is not None and there:
             await mail.remove(self.client.partial(place.channel, place.message or 0))
-        if team and place is not None and there:
+        if noted is not None and place is not None and there:
             await self._past(words, place, keep=anew)
 
     def _gone_by(
@@ -103,6 +91,29 @@ class SidePanels:
         missed = before.of is not None and before.of < self.card.turn - 2
         lines = tuple(told(words, 2 if missed else 1))
         return PastTurns(lines, () if missed else before.last, by=by, of=self.card.turn - 1)
+
+    async def _now(
+        self,
+        words: Words,
+        side: Side,
+        before: PastTurns,
+        told: Callable[[Words, int], Sequence[str]] | None,
+        by: int,
+    ) -> tuple[Screen, Noted | None]:
+        """The panel, and what a team's keeps of the turns gone by."""
+        if not is_team(self.card, side):
+            return await self._screen(words, side), None
+        now = before if told is None else self._gone_by(words, before, told, by)
+        return await self._team(words, side, now.last), Noted(told=now._replace(turn=self.card.turn))
+
+    async def _edited(self, place: Place, side: Side, screen: Screen, noted: Noted | None) -> bool:
+        """Whether the panel that stands there shows this now, or nothing can be done about it; what a team's panel has
+        told is noted with it."""
+        old = self.client.partial(place.channel, place.message or 0)
+        code = await self.grounds.losses.edit(f"side:{side}", old, screen)
+        if code is None and noted is not None and noted != place.noted:
+            await self.grounds.note(place.kind, place.channel, place.message, self.card.revision, noted)
+        return not code
 
     async def called(self, side: Side, message: discord.Message) -> None:
         """A message that calls for orders: those before it keep no buttons."""

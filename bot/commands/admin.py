@@ -26,6 +26,7 @@ from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
+    from bot.facts.prefs import ServerPrefs
 
 
 #: Why something is done, told to both sides and noted.
@@ -85,17 +86,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
                 changes["allowed"] = sorted({*prefs.allowed} ^ {allow.id})
             if changes:
                 prefs = await servers.set(server.id, asking.person, **changes)
-            words = await asking.words()
-            here = server.get_channel(prefs.home) if prefs.home is not None else interaction.channel
-            missing = missing_rights(server, here)
-            counted = await asking.client.backend.places.count(server.id)
-            await asking.show(
-                Screen(
-                    moderation.setup_text(
-                        words, prefs, spoken_on(server, prefs), missing, len(server.channels), counted
-                    )
-                )
-            )
+            await _show_setup(asking, server, prefs)
 
     @command("command-admin-games")
     async def games(self, interaction: Interaction) -> None:
@@ -200,6 +191,21 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             places, threads = await asking.client.old_places.clean(server.id)
             await asking.client.backend.admin.note(server.id, asking.person, "clean", places=places)
             await asking.say("said-clean", places=places, threads=threads)
+
+
+async def _show_setup(asking: Asking, server: discord.Guild, prefs: ServerPrefs) -> None:
+    """What a server has set, which rights are missing where battles begin, and how many channels there are."""
+    here = server.get_channel(prefs.home) if prefs.home is not None else asking.interaction.channel
+    counted = await asking.client.backend.places.count(server.id)
+    said = moderation.setup_text(
+        await asking.words(),
+        prefs,
+        spoken_on(server, prefs),
+        missing_rights(server, here),
+        len(server.channels),
+        counted,
+    )
+    await asking.show(Screen(said))
 
 
 def _id(one: discord.abc.Snowflake | None) -> int | None:

@@ -116,6 +116,16 @@ async def complete_time(interaction: Interaction, current: str) -> list[app_comm
     )
 
 
+def _check_against(opponent: discord.User | None, computer: Level | None, kind: str) -> None:
+    """Whether one can play against those named. Raises UserError."""
+    if opponent is not None and opponent.bot:
+        raise UserError("invitation-for-others")
+    if computer is not None and (opponent is not None or kind not in ("single", "watch")):
+        raise UserError("computer-or-person")
+    if kind == "watch" and opponent is not None:
+        raise UserError("watch-two")
+
+
 @everywhere
 class GameCommands(commands.GroupCog, group_name="game", group_description=said("command-game")):
     """Battles by commands."""
@@ -157,12 +167,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
             await check_here(asking)
-            if opponent is not None and opponent.bot:
-                raise UserError("invitation-for-others")
-            if computer is not None and (opponent is not None or kind not in ("single", "watch")):
-                raise UserError("computer-or-person")
-            if kind == "watch" and opponent is not None:
-                raise UserError("watch-two")
+            _check_against(opponent, computer, kind)
             wanted = NewGame(
                 scenario,
                 asking.person,

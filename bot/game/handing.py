@@ -9,6 +9,7 @@ from bot.errors import UserError
 from bot.facts.computers import free_number, humans, is_computer
 from bot.facts.news import ConsentAsked, Replaced
 from bot.facts.public import Ask
+from bot.facts.seat import Seat
 from bot.game.acting import changing
 from bot.game.acting.playing import check_open
 from bot.game.admission import check_in_time, check_room
@@ -53,18 +54,7 @@ class Handing:
                 raise UserError("not-running", game=live.row.id)
             if any(row.person == request.person for row in live.seats):
                 raise UserError("already-seated", game=live.row.id)
-            away = {(one.person, one.side) for one in live.row.memo.deputies if one.turn is None}
-            free = [
-                row
-                for row in live.seats
-                if (is_computer(row.person) or (row.person, row.side) in away)
-                and request.side in (None, row.side)
-            ]
-            if not free:
-                # Somebody was faster, or he whose seat it is has come back.
-                raise UserError("no-computer-seat")
-            # The computer that leads a side comes first.
-            row = max(free, key=lambda one: one.role == "commander")
+            row = _free_for(live, request.side)
             if live.row.memo.eyes.bar(request.person, row.side):
                 raise UserError("saw-the-other-side")
             change = Change(live, self._desk.now())
@@ -87,6 +77,20 @@ class Handing:
     async def _made(self, request: Request, making: Making) -> GameCard:
         live = (await changing.make(self._desk, request, making)).live
         return card_of(live.row, live.seats)
+
+
+def _free_for(live: Live, side: Side | None) -> Seat:
+    """The seat that somebody new takes over from a computer; one that leads a side comes first. Raises UserError."""
+    away = {(one.person, one.side) for one in live.row.memo.deputies if one.turn is None}
+    free = [
+        row
+        for row in live.seats
+        if (is_computer(row.person) or (row.person, row.side) in away) and side in (None, row.side)
+    ]
+    if not free:
+        # Somebody was faster, or he whose seat it is has come back.
+        raise UserError("no-computer-seat")
+    return max(free, key=lambda one: one.role == "commander")
 
 
 def _ask(change: Change, by: int, side: Side, old: int, new: int) -> None:

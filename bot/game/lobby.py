@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import cast, get_args
 
@@ -15,6 +15,7 @@ from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, 
 from bot.facts.place import Place
 from bot.facts.policy import Policy
 from bot.facts.reliability import ASKED_FOR
+from bot.facts.seat import Seat
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import changing, settling
 from bot.game.admission import check_in_time, check_room, check_watched, check_welcome
@@ -81,21 +82,10 @@ class Lobby:
             async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
                 await games.add_battle(conn, row.battle, text)
                 game = await games.add(conn, row)
-                await seats.replace(conn, game, rows)
-                if wanted.origin is not None:
-                    await places.put(conn, origin_of(game, wanted.origin, now))
-                due = now + wanted.expires_seconds
-                await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
+                await _lay(conn, game, wanted, rows, now)
                 if interaction is not None:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
-                said = Invited(wanted.by, wanted.opponent, wanted.practice)
-                await outbox.add(conn, game, 0, [said], now)
-                await check_room(conn, wanted.by, game, wanted.server)
-                if wanted.opponent is not None:
-                    await check_welcome(conn, wanted.by, wanted.opponent)
-                await self._check_pace(conn, wanted.by, now)
-                if wanted.watch:
-                    await check_watched(conn, game, wanted.server)
+                await self._check_admission(conn, game, wanted, now)
                 if chairs.full(rows):
                     live = Live(row._replace(id=game), rows, {}, {}, (), None)
                     await self._desk.store_with(conn, await self.started(live, conn))
@@ -110,6 +100,15 @@ class Lobby:
         if waits_for_computer(live.row.facts.awaited):
             self._desk.called.set()
         return card_of(live.row, live.seats)
+
+    async def _check_admission(self, conn: Connection, game: int, wanted: NewGame, now: float) -> None:
+        """Whether whoever opens a table may have it: counted with it, so that two at once are two. Raises UserError."""
+        await check_room(conn, wanted.by, game, wanted.server)
+        if wanted.opponent is not None:
+            await check_welcome(conn, wanted.by, wanted.opponent)
+        await self._check_pace(conn, wanted.by, now)
+        if wanted.watch:
+            await check_watched(conn, game, wanted.server)
 
     def _options(self, wanted: NewGame) -> Options:
         if wanted.pace is not None and not _SHORTEST_TURN <= wanted.pace.bank <= _LONGEST_TURN:
@@ -338,6 +337,17 @@ def _check_open(live: Live) -> None:
         raise UserError("already-running", game=live.row.id)
     if live.row.status != "open":
         raise UserError("not-open", game=live.row.id)
+
+
+async def _lay(conn: Connection, game: int, wanted: NewGame, rows: Sequence[Seat], now: float) -> None:
+    """What a new table has: seats, the place it was asked for in, how long the invitation holds, and who is told."""
+    await seats.replace(conn, game, rows)
+    if wanted.origin is not None:
+        await places.put(conn, origin_of(game, wanted.origin, now))
+    due = now + wanted.expires_seconds
+    await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
+    said = Invited(wanted.by, wanted.opponent, wanted.practice)
+    await outbox.add(conn, game, 0, [said], now)
 
 
 def _cancel(change: Change, ending: Ending) -> None:

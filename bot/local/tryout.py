@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import signal
 import socket
 import sys
 import time
@@ -23,6 +22,7 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 from simcord.preview import Preview
 
 from bot.discord.client import moderator_rights
+from bot.host.ending import asked_to_end
 from bot.i18n import Words, heard, languages, words_of
 from bot.local.keeping import Shelf, UnreadableError
 from bot.local.preview import LocalPreview
@@ -71,9 +71,7 @@ async def run(port: int, folder: Path, words: Words) -> int:
     """Serve until SIGTERM, SIGINT, or the last page is closed for good."""
     LANGUAGE.set(words.language)
     folder.mkdir(parents=True, exist_ok=True)
-    stop = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    stop = asked_to_end()
     env = SocketEnv(free_port())
     world = World(env, folder)
     try:
@@ -97,10 +95,10 @@ async def run(port: int, folder: Path, words: Words) -> int:
         ) as page:
             sys.stdout.write(words("local-address", address=page.url) + "\n")
             sys.stdout.flush()
-            work = [asyncio.create_task(refresh(env, page)), asyncio.create_task(world.keep_saving())]
-            watching = asyncio.create_task(bot.keep_running())
+            work = [refresh(env, page), world.keep_saving(), bot.keep_running()]
+            tasks = [asyncio.create_task(one) for one in work]
             await stop.wait()
-            for task in (*work, watching):
+            for task in tasks:
                 task.cancel()
     except (TimeoutError, ChildProcessError):
         sys.stderr.write(words("local-no-bot", file=str(folder / "bot.log")) + "\n")

@@ -20,52 +20,50 @@ TELLS: Final = ("channel", "dm", "digest", "digest-dm", "off")
 
 def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
     """All settings with what is chosen now."""
-    rows: list[Row] = []
-    if len(languages) > 1:
-        own = [(words("setting-language-client"), "client", prefs.language is None)]
-        own += [(words_of(one)("language-name"), one, prefs.language == one) for one in languages]
-        choices = [
-            Choice(words("settings-language", choice=name), value, chosen=chosen)
-            for name, value, chosen in own
-        ]
-        rows.append(Select(words("setting-language"), "set-language", tuple(choices)))
-    for name, values, now in (
-        ("theme", tuple(THEMES), prefs.theme),
-        ("bottom", BOTTOMS, prefs.bottom),
-        ("tell", TELLS, prefs.tell),
-    ):
-        rows.append(
-            Select(
-                words(f"setting-{name}"),
-                f"set-{name}",
-                tuple(
-                    # Of a closed list only the value chosen is to be seen: it says of what it is.
-                    Choice(
-                        words(
-                            "settings-value",
-                            what=words(f"setting-name-{name}"),
-                            value=words(f"{name}-{one}"),
-                        ),
-                        one,
-                        words(f"{name}-{one}.note"),
-                        chosen=one == now,
-                    )
-                    for one in values
-                ),
-            )
+    rows: list[Row] = [_languages(words, prefs, languages)] if len(languages) > 1 else []
+    rows += [
+        _list(words, "theme", tuple(THEMES), prefs.theme),
+        _list(words, "bottom", BOTTOMS, prefs.bottom),
+        _list(words, "tell", TELLS, prefs.tell),
+        _buttons(words, prefs),
+    ]
+    return Screen("\n".join(_lines(words, prefs, languages)), rows=tuple(rows))
+
+
+def _languages(words: Words, prefs: Prefs, languages: Sequence[str]) -> Select:
+    own = [(words("setting-language-client"), "client", prefs.language is None)]
+    own += [(words_of(one)("language-name"), one, prefs.language == one) for one in languages]
+    choices = [
+        Choice(words("settings-language", choice=name), value, chosen=chosen) for name, value, chosen in own
+    ]
+    return Select(words("setting-language"), "set-language", tuple(choices))
+
+
+def _list(words: Words, name: str, values: Sequence[str], now: str) -> Select:
+    """Of a closed list only the value chosen is to be seen: it says of what it is."""
+    what = words(f"setting-name-{name}")
+    choices = [
+        Choice(
+            words("settings-value", what=what, value=words(f"{name}-{one}")),
+            one,
+            words(f"{name}-{one}.note"),
+            chosen=one == now,
         )
+        for one in values
+    ]
+    return Select(words(f"setting-{name}"), f"set-{name}", tuple(choices))
+
+
+def _buttons(words: Words, prefs: Prefs) -> Row:
     other = "button" if prefs.hand == "dm" else "dm"
     drawn = "on" if prefs.aloud else "off"
-    rows.append(
-        (
-            Button(words("button-own-time"), "own-time", emoji="🌙"),
-            Button(words("button-stats"), "stats", emoji="⏱️"),
-            Button(words("button-default-reactions"), "react", emoji="🛡️"),
-            Button(words(f"button-hand-by-{other}"), "set-hand", other, emoji="🃏"),
-            Button(words(f"button-pictures-{drawn}"), "set-pictures", drawn, emoji="🖼️"),
-        )
+    return (
+        Button(words("button-own-time"), "own-time", emoji="🌙"),
+        Button(words("button-stats"), "stats", emoji="⏱️"),
+        Button(words("button-default-reactions"), "react", emoji="🛡️"),
+        Button(words(f"button-hand-by-{other}"), "set-hand", other, emoji="🃏"),
+        Button(words(f"button-pictures-{drawn}"), "set-pictures", drawn, emoji="🖼️"),
     )
-    return Screen("\n".join(_lines(words, prefs, languages)), rows=tuple(rows))
 
 
 def _lines(words: Words, prefs: Prefs, languages: Sequence[str]) -> list[str]:

@@ -24,6 +24,7 @@ from engine.rules.combat import battles_of
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
+    from bot.game.values import DraftLook
     from bot.screens.deciding import Moment
     from engine.notation import ActionView
     from engine.types import Section
@@ -125,19 +126,7 @@ def drafting(moment: Moment) -> Asked:
         later = [words("prompt-draft-live", units=named(draft.live))] if draft.live else []
         ready = words("prompt-draft-ready", people=names, later=len(later))
         return Asked([ready, *then(words, moment.card, draft.later), *later, *shared], [])
-    match draft.stage:
-        case "order":
-            asked = order_prompts.order(moment)
-            asked = Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
-        case "move" if not draft.lines and not moment.ways:
-            # A card for a number of units, whoever leads them: the others were quicker.
-            asked = Asked([words("prompt-draft-none"), *_shared(moment)], [])
-        case "move":
-            asked = move_prompts.move(moment)
-        case "battle":
-            asked = _battles(moment)
-        case _:
-            asked = Asked([words("prompt-draft-done")], [])
+    asked = _of_stage(moment, draft)
     lines, rows = [*asked.lines], asked.rows
     if moment.view.card is not None:
         lines.insert(0, words("staff-card", card=in_play_where(words, moment.view)))
@@ -154,6 +143,24 @@ def drafting(moment: Moment) -> Asked:
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return Asked(lines, rows[:4], asked.listed)
+
+
+def _of_stage(moment: Moment, draft: DraftLook) -> Asked:
+    """What a general is asked in the step his plan has come to."""
+    words = moment.words
+    match draft.stage:
+        case "order":
+            asked = order_prompts.order(moment)
+            return Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
+        case "move" if not draft.lines and not moment.ways:
+            # A card for a number of units, whoever leads them: the others were quicker.
+            return Asked([words("prompt-draft-none"), *_shared(moment)], [])
+        case "move":
+            return move_prompts.move(moment)
+        case "battle":
+            return _battles(moment)
+        case _:
+            return Asked([words("prompt-draft-done")], [])
 
 
 def _shared(moment: Moment) -> list[str]:

@@ -186,8 +186,7 @@ class Desk:
         self, game: int, making: Making, *, interaction: int | None = None, person: int = 0
     ) -> Done:
         """Make a change and store it, all or nothing; an interaction that was done before does nothing."""
-        lock = self._locks.of(game)
-        async with lock:
+        async with self._locks.of(game):
             for turn in range(1, _TRIES + 1):
                 live = await self._believed(game)
                 try:
@@ -204,17 +203,13 @@ class Desk:
                 try:
                     return await self._commit(live, change, interaction, person)
                 except Cut as cut:
-                    self.forget(game)
-                    done = await self._earlier(interaction, game)
-                    if done is None and cut.perhaps and interaction is None:
-                        done = await self._stored(live, change)
+                    done = await self._after_cut(live, change, cut, interaction)
                     if done is not None:
                         return done
                     if turn == _TRIES:
                         raise
                     await asyncio.sleep(turn * _CUT_PAUSE)
-                except Missed:
-                    # Another process changed the game first.
+                except Missed:  # another process changed the game first
                     self.forget(game)
                 except Taken:
                     self.forget(game)
@@ -244,6 +239,14 @@ class Desk:
         if before is None or before.game != game:
             return None
         return Done(await self._fetch(game), None, before.first, before.last)
+
+    async def _after_cut(self, live: Live, change: Change, cut: Cut, interaction: int | None) -> Done | None:
+        """What was done before the connection was lost, if it was; None: it is to be done again."""
+        self.forget(live.row.id)
+        done = await self._earlier(interaction, live.row.id)
+        if done is None and cut.perhaps and interaction is None:
+            done = await self._stored(live, change)
+        return done
 
     async def _stored(self, live: Live, change: Change) -> Done | None:
         """A change that was being committed when the connection was cut, if it was stored."""
