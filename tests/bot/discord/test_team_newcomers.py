@@ -250,11 +250,15 @@ async def test_whoever_is_called_to_choose_a_card_is_told_so(world: World) -> No
 
 
 async def test_a_card_played_for_a_section_says_how_sections_are_named(world: World) -> None:
-    """In an ordinary battle there are generals; only nobody is handed a card."""
+    """In an ordinary battle there are generals; only nobody is handed a card: the section is what the card asks for."""
     await two_against_one(world)
     await doctor(world.bot, 1, hold("allies", "infantry-assault"))  # type: ignore[arg-type]
     said = (await world.ana.slash(world.thread(), "play orders", text="play infantry-assault right")).response
     assert "no generals" not in said.words
+    assert "**choose right** – " in said.words
+    said = (
+        await world.ana.slash(world.thread(), "play orders", text="play infantry-assault; order A9")
+    ).response
     assert "`choose right`" in said.words
 
 

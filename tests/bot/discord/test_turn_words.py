@@ -164,7 +164,7 @@ async def test_unused_attacks_are_shots(world: World) -> None:
 
 
 async def test_a_text_goes_behind_the_card_of_a_button(world: World) -> None:
-    """/play orders after a card drafted by button: they are one plan; a text with a card of its own stands alone."""
+    """/play orders after a card drafted by button: they are one draft, and what could be taken back stays one."""
     thread = await world.battle(scenario="vassieux")
     await doctor(world.bot, 1, hold("axis", "assault-center", "probe-center"))  # type: ignore[arg-type]
     panel = (await world.bo.click(world.last(thread), label="Take turn")).response
@@ -172,18 +172,21 @@ async def test_a_text_goes_behind_the_card_of_a_button(world: World) -> None:
         panel, custom_id=next(one for one in buttons(panel, "do") if "assault-center" in one)
     )
     wrong = (await world.bo.slash(thread, "play orders", text="order E7; order A9")).response
-    assert "None of your lines" in wrong.words
+    assert "Nothing of your text was added" in wrong.words
     assert (await world.bot.backend.games.card(1)).revision == 1
-    await world.bo.slash(thread, "play orders", text="order E7; end")
+    panel = (await world.bo.slash(thread, "play orders", text="order E7; end")).response
+    assert "Assault in the Center · orders E7" in panel.words
+    assert (await world.bot.backend.games.card(1)).revision == 1
+    await world.bo.slash(thread, "play orders", text="end", now=True)
     log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
     assert log[:2] == ["play assault-center", "order E7"]
 
 
-async def test_a_text_with_its_own_card_stands_alone(world: World) -> None:
+async def test_a_text_with_its_own_card_stands_alone_if_it_is_wanted_now(world: World) -> None:
     thread = await world.battle(scenario="vassieux")
     await doctor(world.bot, 1, hold("axis", "assault-center", "probe-center"))  # type: ignore[arg-type]
     await world.bo.slash(thread, "play card", card="assault-center")
-    await world.bo.slash(thread, "play orders", text="play probe-center; order E7; end")
+    await world.bo.slash(thread, "play orders", text="play probe-center; order E7; end", now=True)
     log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
     assert log[:2] == ["play probe-center", "order E7"]
 
