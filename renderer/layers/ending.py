@@ -12,7 +12,7 @@ from PIL import Image, ImageOps
 from engine.types import Side
 from engine.view import PlayerView
 from renderer.canvas import Canvas
-from renderer.fonts import Face, fitted, shortened
+from renderer.fonts import Face, fitted, shortened, width, wrapped
 from renderer.layers.header import write
 from renderer.layers.stage import Stage
 from renderer.layout import USUAL_WIDTH, Box, Point, layout_of
@@ -25,6 +25,10 @@ BANNER: Final = 252.0
 SMALL: Final = 40.0
 #: Room for one side, from the edge of the picture.
 _WING: Final = 500.0
+#: Room for the title between them.
+TITLE: Final = USUAL_WIDTH - 2 * _WING - 20
+#: The height of each of two lines of a long title.
+_HALF: Final = 38.0
 #: The laurel: its radius, and the pairs of leaves of a branch.
 _WREATH: Final = 58.0
 _LEAVES: Final = 9
@@ -46,10 +50,10 @@ def crown(
     )
     for side in ("axis", "allies"):
         _wing(stage, view, words, end, side)
-    middle, room = USUAL_WIDTH / 2, USUAL_WIDTH - 2 * _WING - 20
-    title = words.title.upper()
-    size = fitted("bold", 54, title, room, least=0.6)
-    write(stage, shortened("bold", size, title, room), "bold", size, theme.paper, middle, 46)
+    middle, room = USUAL_WIDTH / 2, TITLE
+    size, lines = title_lines(words.title.upper(), room)
+    for n, line in enumerate(lines):
+        write(stage, line, "bold", size, theme.paper, middle, 46 + (n - (len(lines) - 1) / 2) * size)
     score = " – ".join(str(view.sides[side].medals) for side in ("axis", "allies"))
     write(stage, score, "figures", 80, theme.gold, middle, 122)
     write(stage, end.length, "semibold", 36, theme.muted, middle, 186)
@@ -61,6 +65,15 @@ def crown(
         text = shortened("medium", size, end.small, USUAL_WIDTH - 40)
         write(stage, text, "medium", size, theme.muted, middle, out.height / u - SMALL / 2)
     return out
+
+
+def title_lines(title: str, room: float) -> tuple[float, list[str]]:
+    """The size and the line, or the two lines, in which a title stands between the sides."""
+    size = fitted("bold", 54, title, room, least=0.6)
+    if width("bold", size, title) <= room + 1e-6:
+        return size, [title]
+    first, *rest = wrapped("bold", _HALF, title, room)
+    return _HALF, [shortened("bold", _HALF, line, room) for line in (first, " ".join(rest)) if line]
 
 
 def _wing(stage: Stage, view: PlayerView, words: Words, end: End, side: Side) -> None:

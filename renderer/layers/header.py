@@ -12,7 +12,7 @@ from engine.view import PlayerView
 from renderer.canvas import Canvas, label, paste_center
 from renderer.fonts import Face, fitted, shortened, width
 from renderer.layers.stage import Stage
-from renderer.layout import FOOTER, HEADER
+from renderer.layout import FOOTER, HEADER, Layout
 from renderer.sprites import signs
 from renderer.theme import Color, Theme
 from renderer.words import Words
@@ -34,10 +34,15 @@ def draw_header(stage: Stage, view: PlayerView, words: Words) -> None:
     stage.put_corner(_underline(stage.theme, stage.k), x0, HEADER - 7)
 
 
+def room_of(layout: Layout) -> float:
+    """How wide the title may be between the sides."""
+    return layout.width / layout.grow - 2 * (_WING + 15)
+
+
 def _middle(stage: Stage, words: Words, wide: float) -> None:
     k, theme = stage.k, stage.theme
     title = words.title.upper()
-    room = wide - 2 * (_WING + 15)
+    room = room_of(stage.layout)
     size = fitted("bold", 43, title, room)
     write(stage, shortened("bold", size, title, room), "bold", size, theme.paper, wide / 2, 31)
     if words.turn:
