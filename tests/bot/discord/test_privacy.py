@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.game.values import Request
+from bot.i18n import words_of
+from bot.screens.papers import paper
+from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
 
@@ -32,6 +38,27 @@ async def test_forgetting_takes_private_messages_along(world: World) -> None:
     status = (await world.ana.slash(thread, "game status")).response
     assert "a former player" in status.words
     assert str(world.bo.id) not in status.words
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+async def test_both_pages_and_who_was_forgotten_in_another_language(
+    world: World, rules: ServerRules, language: str
+) -> None:
+    """By the players' doors, in the language of who asks; the battle's own thread speaks English all the while."""
+    words = words_of(language)
+    rules.locales[world.ana.id] = language
+    thread = await world.battle()
+    for name in ("privacy", "terms"):
+        about = (await world.ana.slash(thread, "about")).response
+        shown = (await world.ana.click(about, label=words(f"button-{name}"))).response
+        assert shown.words == paper(words, name, 7)
+    await world.bot.backend.games.resign(Request(world.bo.id, 1))
+    await world.settle()
+    await world.bot.backend.farewell.leave(world.bo.id)
+    await world.bot.backend.people.forget(world.bo.id)
+    status = (await world.ana.slash(thread, "game status")).response
+    assert words("former-player") in status.words
+    assert "a former player" in (await world.cy.slash(thread, "game status")).response.words
 
 
 async def test_who_practises_is_not_held(world: World) -> None:

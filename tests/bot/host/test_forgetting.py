@@ -16,7 +16,7 @@ from bot.facts.place import Noted, PastTurns, Place, Readers
 from bot.game.values import GameCard, NewGame
 from bot.host.keeping import INTERACTIONS_KEPT
 from bot.host.privacy import KEPT, figures
-from bot.i18n import words_of
+from bot.i18n import languages, words_of
 from bot.screens.papers import PAPERS, page, paper
 from bot.store import audit, outbox
 from bot.store.tables import metadata
@@ -188,12 +188,21 @@ async def test_drafts_and_plans_end_with_the_battle(tables: Tables) -> None:
     assert [table for table, _ in await _rows(tables) if table in ("drafts", "notes")] == []
 
 
-def test_pages_fit_a_message_and_a_browser() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_pages_fit_a_message_and_a_browser(language: str) -> None:
     for name in PAPERS:
-        assert len(paper(words_of("en"), name, 7)) <= 2000
-        shown = page(words_of("en"), name, 7)
+        assert len(paper(words_of(language), name, 7)) <= 2000
+        shown = page(words_of(language), name, 7)
+        assert f"<html lang={language}>" in shown
         assert "<b>" in shown
         assert "**" not in shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_says_what_the_forgotten_are_called(language: str) -> None:
+    words = words_of(language)
+    assert words("former-player") in paper(words, "privacy", 7)
+    assert words.named("<@0>") == words("former-player")
 
 
 async def test_what_a_person_said_of_somebody_is_kept_but_for_the_number(tables: Tables) -> None:

@@ -10,19 +10,22 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.__main__ import pages
 from bot.environment import Settings, SettingsError
 from bot.host.gauges import CountedErrors
 from bot.host.health import HealthAddress
 from bot.i18n import words_of
 from bot.screens.moderation import health_text
+from bot.screens.papers import page
 from tests.bot.game.tables import ANA, BO, Tables
 from tests.bot.game.test_deputies import own_turn
 
 ROOT = Path(__file__).parents[3]
 
 
-async def _get(port: int, path: str) -> tuple[int, str]:
-    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+async def _get(port: int, path: str, **headers: str) -> tuple[int, str]:
+    url = f"http://127.0.0.1:{port}{path}"
+    async with aiohttp.ClientSession(headers=headers) as session, session.get(url) as answer:
         return answer.status, await answer.text()
 
 
@@ -42,6 +45,26 @@ async def test_alive_and_ready(tables: Tables) -> None:
     assert (await _get(port, "/health"))[0] == 503
     assert (await _get(port, "/ready"))[0] == 503
     assert (await _get(port, "/"))[0] == 404
+    await health.close()
+
+
+async def test_privacy_and_terms_speak_as_their_reader_does(tables: Tables) -> None:
+    """As the browser asks for it, or the address; English for all others."""
+    health = HealthAddress(tables.backend, lambda: (1, 1), pages(7))
+    port = await health.open("127.0.0.1", 0)
+    for path in ("/privacy", "/terms"):
+        for wanted, spoken in (
+            ("de-AT,en;q=0.8", "de"),
+            ("nl", "nl"),
+            ("fr-FR, nl;q=0.4", "nl"),
+            ("ja", "en"),
+        ):
+            status, text = await _get(port, path, **{"Accept-Language": wanted})
+            assert (status, f"<html lang={spoken}>" in text) == (200, True)
+            assert page(words_of(spoken), path[1:], 7) == text
+        assert (await _get(port, f"{path}?language=nl", **{"Accept-Language": "de"}))[1] == page(
+            words_of("nl"), path[1:], 7
+        )
     await health.close()
 
 
