@@ -40,6 +40,7 @@ _GROUND: Final = {
 }
 #: What stands before a whole draft.
 _BEFORE: Final = ("plan-so-far", "plan-so-far-ahead", "plan-so-far-kept", "plan-text", "plan-text-behind")
+_WORD: Final = re.compile(r"[^\W_]+")
 #: It is in no word of ours.
 _HERE: Final = "§"
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
@@ -66,8 +67,9 @@ def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> t
         section = told.section or section_named(" ".join(told.hexes))
         return (f"choose {section}",) if section is not None else (line,)
     verb, card, general = card_said(line)
-    said = f"{card} {general}" if verb else line
-    if not said.strip() or _HEX.search(said):
+    said = f"{card} {general}".strip() if verb else line
+    # No card is called by the one word of a line: end, pass, advance.
+    if not said or line.lower() == told.verb or _HEX.search(said):
         return (line,)
     section = section_named(said) if not told.verb else None
     if section is not None:
@@ -75,7 +77,7 @@ def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> t
     found = _card_and_section(words, hand, said)
     if found is None:
         if verb:
-            raise _no_card(hand, said.strip())
+            raise _no_card(hand, said)
         return (line,)
     known, section = found
     verb = verb or "play"
@@ -115,6 +117,9 @@ def _card_and_section(
 
 def card_named(words: Words, hand: Sequence[CardId], said: str) -> CardId | None:
     """The card of that id or name; of several with one name the one in the hand."""
+    if said in hand:
+        # As the notation calls it, and so do most lines: no name need be looked at.
+        return said
     # Its number on the picture of the hand stands before it on buttons.
     wanted = re.sub(r"^(?:\d+\s+)+", "", _plain(said))
     named = [
@@ -138,7 +143,7 @@ def _plain(name: str) -> str:
 
 def _parts(name: str) -> list[str]:
     """Its words in small letters, without signs."""
-    return re.findall(r"[^\W_]+", name.lower())
+    return _WORD.findall(name.lower())
 
 
 @cache
@@ -183,6 +188,9 @@ def _as_line(line: str) -> Iterator[str]:
     if ground is not None:
         yield ground
         return
+    if _any_shown().fullmatch(line) is None:
+        yield line
+        return
     for form, verb in _shown():
         found = form.fullmatch(line)
         if found is None or not (verb == "choose" or _HEX.search(found[1])):
@@ -216,6 +224,12 @@ def _forms(keys: tuple[str, ...], what: str = "plan") -> tuple[re.Pattern[str], 
 @cache
 def _shown() -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple([(form, verb) for key, what, verb in _LINES for form in _forms((key,), what)])
+
+
+@cache
+def _any_shown() -> re.Pattern[str]:
+    """All of them at once: what is typed in the notation looks like none."""
+    return re.compile("|".join([form.pattern for form, _ in _shown()]), re.IGNORECASE)
 
 
 @cache
