@@ -294,7 +294,10 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst) -> Screen
     if len(text) > _LONGEST_TEXT:
         raise UserError("text-too-long", most=_LONGEST_TEXT)
     key = "plan-text-behind" if before else "plan-text"
-    said = [heading(moment), words(key, plan=plan_text(words, [*before, *map(DraftLine, lines)]))]
+    said = [heading(moment)]
+    if not before or any(line.lower() != "end" for line in lines):
+        # Of a text that only ends something the draft below is all.
+        said.append(words(key, plan=plan_text(words, [*before, *map(DraftLine, lines)])))
     said += [words("prompt-text-draft", plan=plan_text(words, before))] if before else []
     said += chance_lines(words, first.weighed) if moment.card.odds else []
     said += [

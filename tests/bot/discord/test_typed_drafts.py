@@ -182,6 +182,14 @@ async def test_an_end_that_only_closes_the_step_is_drafted(world: World, kind: s
     assert PLAN in back.words
 
 
+async def test_an_end_of_the_turn_names_the_draft_once(world: World) -> None:
+    player, place = await _begun(world, "thread")
+    asked = await _type(player, place, "end; end; end")
+    assert f"Your draft is carried out with it: 🃏 Assault in the Center · {PLAN}." in asked.words
+    assert asked.words.count(PLAN) == 1
+    assert labels(asked) == ["Carry it out", "Back"]
+
+
 async def test_what_is_typed_outlives_a_restart_and_a_second_press_does_nothing(world: World) -> None:
     player, place = await _begun(world, "thread")
     await _type(player, place, MOVES)
