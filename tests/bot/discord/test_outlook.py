@@ -62,9 +62,13 @@ async def test_a_card_for_a_section_of_choice(world: World) -> None:
     press = next(one for one in buttons(panel, "do") if "infantry-assault" in one)
     panel = await player.press(panel, press)
     chosen = {one["label"]: one["custom_id"] for one in controls(panel) if ":choose " in one["custom_id"]}
-    assert set(chosen) == {f"{section}: {number}" for section, number in sections.items()}
+    # Buttons begin with a capital.
+    labels = {
+        f"{section[:1].upper()}{section[1:]}: {number}": section for section, number in sections.items()
+    }
+    assert set(chosen) == set(labels)
     for label, button in chosen.items():
-        section, number = label.split(": ")
+        section, number = labels[label], label.partition(": ")[2]
         there = await player.press(panel, button)
         assert f"{section}: all infantry): 0 of {number} ordered." in there.words
         assert there.words.count("ordered.") == 1
