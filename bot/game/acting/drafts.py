@@ -112,6 +112,10 @@ class Drafts:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
+            row = live.drafts.get((request.person, side))
+            if live.board.turn.side == side and (row is None or not row.lines):
+                # Nothing is drafted: what could be is asked of nobody.
+                return await self._text(live, request, lines)
             look = draft_look.look_of(live, request.person, side)
             if look.together or alone.asks(live, side) or not (look.lines or look.ahead):
                 return await self._text(live, request, lines)
