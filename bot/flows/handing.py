@@ -86,7 +86,7 @@ async def press_stop(press: Press) -> None:
     if not card.watched:
         raise UserError("button-unknown")
     if press.person != card.created_by and not may_moderate(press.interaction, prefs):
-        raise UserError("only-creator")
+        raise UserError("only-creator", person=card.created_by)
     await press.client.backend.admin.cancel(press.game, press.person)
     press.reply.fresh()
     await press.say("said-cancelled")

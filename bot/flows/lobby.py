@@ -56,7 +56,10 @@ def _seat_of(words: Words, card: GameCard, person: int, side: Side | None) -> st
 def _team_lines(words: Words, card: GameCard, person: int) -> list[str]:
     """To whoever joins a team: where he finds it, and what his seat does there."""
     seats = [seat for seat in card.seats if seat.person == person and is_team(card, seat.side)]
-    return [words("said-joined-team", role=seats[0].role)] if seats else []
+    if not seats:
+        return []
+    role = "chief" if card.dealt and seats[0].role == "commander" else seats[0].role
+    return [words("said-joined-team", role=role)]
 
 
 async def start(asker: Asker, request: Request) -> str:

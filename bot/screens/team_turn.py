@@ -138,7 +138,10 @@ def drafting(moment: Moment) -> Asked:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
         silent = len(moment.card.awaited) + len(draft.later)
         others = len(moment.card.seated(moment.side)) - silent if moment.side else 0
-        waits = words("prompt-draft-waits", people=names, others=others)
+        # Whoever is the only one reads no name but those who come after him.
+        alone = moment.look.may_act and len(moment.card.awaited) == 1
+        key = "prompt-draft-waits-me" if alone else "prompt-draft-waits"
+        waits = words(key, people=names, others=others)
         lines.append(" ".join([waits, *then(words, moment.card, draft.later)]))
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))

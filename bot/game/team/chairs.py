@@ -58,7 +58,7 @@ def _larger(wanted: NewGame) -> Side | None:
 def filled(live: Live, person: int, level: Level) -> tuple[Seat, ...]:
     """The chairs of an open table with computers on those that nobody has taken. Raises UserError."""
     if person != live.row.created_by:
-        raise UserError("only-creator")
+        raise UserError("only-creator", person=live.row.created_by)
     free = [row for row in live.seats if row.person is None]
     if not free:
         raise UserError("no-free-seat", game=live.row.id)

@@ -246,8 +246,9 @@ said-default-kept = 📌 Neue Schlachten beginnen mit diesen Reaktionen.
 
 said-joined = Du bist dabei: **{ $title }** – { $seat }.
 said-joined-team = 🏠 Deine Seite hat neben dem Thread einen Ort für sich: Dort sind Spielplan, Hand und alle Befehle. { $role ->
-    [commander] Du wählst die Karte; dann befehligt jeder seine eigenen Einheiten mit [Meine Befehle] und [Bereit].
-   *[general] Ist die Karte gespielt, befehligst du dort mit [Meine Befehle] die Einheiten deiner Bereiche; dann [Bereit].
+    [commander] Du wählst die Karte; wem sie gilt, der befehligt seine eigenen Einheiten: mehrere mit [Meine Befehle] und [Bereit], einer allein mit [Zug machen].
+    [chief] Du teilst deinen Generälen die Karten zu; dann befehligt jeder seine eigenen Einheiten mit [Meine Befehle] und [Bereit].
+   *[general] Gilt eine Karte deinen Bereichen, befehligst du dort deine Einheiten mit [Meine Befehle], dann [Bereit]; gilt sie dir allein, mit [Zug machen].
 }
 said-started = ▶️ Alle Plätze sind besetzt: Die Schlacht beginnt.
 said-started-match = ▶️ Alle Plätze sind besetzt: Beide Schlachten beginnen.

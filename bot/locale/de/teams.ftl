@@ -198,6 +198,10 @@ prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst.
     [0] {""}
    *[other] {" "}Alle anderen sind es.
 }
+prompt-draft-waits-me = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst.{ $others ->
+    [0] {""}
+   *[other] {" "}Alle anderen sind bereit.
+}
 prompt-draft-none = **Von dieser Karte bleibt nichts für dich:** Sie aktiviert andere Einheiten. [Bereit ohne Befehle] sagt, dass du es gesehen hast.
 prompt-draft-done = **Dein Teil ist geplant.** [Bereit] sagt es den anderen; das letzte ✅ führt alles aus.
 prompt-battle-through = ✅ **Du hast deinen Teil getan.** Noch angreifen darf: { $people }; dann geht der Zug von selbst weiter.

@@ -243,8 +243,9 @@ said-default-kept = 📌 New battles begin with these reactions.
 
 said-joined = You are in: **{ $title }** – { $seat }.
 said-joined-team = 🏠 Your side reads a place of its own, beside the thread: board, hand and everybody's orders are there. { $role ->
-    [commander] You choose the card; then each of you orders his own units with [My orders], and [Ready].
-   *[general] Once the commander has played a card, [My orders] there orders the units of your sections; then [Ready].
+    [commander] You choose the card; whoever it is for orders his own units: several with [My orders] and [Ready], one alone with [Take turn].
+    [chief] You deal the cards to your generals; then each of you orders his own units with [My orders], and [Ready].
+   *[general] Once a card is played for your sections, [My orders] there orders your units, then [Ready]; is it for you alone, [Take turn].
 }
 said-started = ▶️ Every seat is taken: the battle begins.
 said-started-match = ▶️ Every seat is taken: both battles begin.

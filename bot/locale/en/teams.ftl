@@ -192,6 +192,10 @@ prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan be
     [0] {""}
    *[other] {" "}Everybody else is.
 }
+prompt-draft-waits-me = ✋ **Your [Ready] is still missing**, whatever you plan before it.{ $others ->
+    [0] {""}
+   *[other] {" "}Everybody else is ready.
+}
 prompt-draft-none = **Nothing of this card is left for you:** its orders are given to other units. [Ready without orders] says that you have seen it.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
 prompt-battle-through = ✅ **You have done your part.** { $people } may still attack; then the turn goes on by itself.

@@ -243,8 +243,9 @@ said-default-kept = 📌 Nieuwe veldslagen beginnen met deze reacties.
 
 said-joined = Je doet mee: **{ $title }** – { $seat }.
 said-joined-team = 🏠 Jouw kamp heeft naast de thread een eigen plek: daar staan het bord, de hand en ieders bevelen. { $role ->
-    [commander] Jij kiest de kaart; daarna leidt ieder zijn eigen eenheden met [Mijn bevelen] en [Gereed].
-   *[general] Is de kaart gespeeld, dan leid je daar met [Mijn bevelen] de eenheden van je secties; daarna [Gereed].
+    [commander] Jij kiest de kaart; voor wie ze is, die leidt zijn eigen eenheden: meerdere met [Mijn bevelen] en [Gereed], één alleen met [Beurt spelen].
+    [chief] Jij deelt de kaarten uit aan je generaals; daarna leidt ieder zijn eigen eenheden met [Mijn bevelen] en [Gereed].
+   *[general] Is een kaart voor jouw secties, dan leid je daar je eenheden met [Mijn bevelen], daarna [Gereed]; is ze voor jou alleen, met [Beurt spelen].
 }
 said-started = ▶️ Elke plaats is bezet: de veldslag begint.
 said-started-match = ▶️ Elke plaats is bezet: beide veldslagen beginnen.

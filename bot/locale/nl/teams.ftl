@@ -192,6 +192,10 @@ prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog 
     [0] {""}
    *[other] {" "}Alle anderen wel.
 }
+prompt-draft-waits-me = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant.{ $others ->
+    [0] {""}
+   *[other] {" "}Alle anderen zijn gereed.
+}
 prompt-draft-none = **Van deze kaart is er niets voor jou over:** de bevelen gaan naar andere eenheden. [Gereed zonder bevelen] zegt dat je het hebt gezien.
 prompt-draft-done = **Jouw deel is gepland.** Met [Gereed] meld je het; de laatste ✅ voert alles uit.
 prompt-battle-through = ✅ **Jouw deel is gedaan.** Wie nog mag aanvallen: { $people }; daarna gaat de beurt vanzelf verder.

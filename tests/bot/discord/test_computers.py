@@ -53,7 +53,7 @@ async def test_whoever_waits_in_vain_plays_the_computer(world: World) -> None:
     await world.settle()
     invitation = world.last(world.lobby)
     answer = (await world.bo.click(invitation, label="Play the Veteran, a computer")).response
-    assert "Only whoever set the battle up" in answer.words
+    assert "who set the battle up" in answer.words
     await world.ana.click(invitation, label="Play the Veteran, a computer")
     await world.settle()
     card = await world.bot.backend.games.card(1)

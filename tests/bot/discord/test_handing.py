@@ -50,7 +50,7 @@ async def test_stopped_by_whoever_asked_for_it(world: World) -> None:
     assert "Two computers play here already" in refused.words
     notice = world.raw(world.last(thread))
     answer = (await world.bo.click(notice, custom_id=buttons(notice, "stop-watching")[0])).response
-    assert "Only whoever set the battle up" in answer.words
+    assert "who set the battle up" in answer.words
     await world.ana.click(notice, custom_id=buttons(notice, "stop-watching")[0])
     await world.settle()
     assert (await card_of(world)).status == "cancelled"

@@ -119,7 +119,9 @@ async def test_a_list_of_reactions_names_itself(world: World, do: str, name: str
 
 async def test_a_general_reads_who_is_not_ready(world: World) -> None:
     _, general = await both_plan(world)
+    panel = (await general.slash(world.thread(), "play turn")).response
+    assert f"Not ready yet: <@{general.id}>, <@{world.ana.id}>." in panel.words
     asked = (await world.ana.slash(world.thread(), "team confirm", anyway=True)).response
     assert controls(asked)
     panel = (await general.slash(world.thread(), "play turn")).response
-    assert f"Not ready yet: <@{general.id}>." in panel.words
+    assert "Everybody else is ready." in panel.words
