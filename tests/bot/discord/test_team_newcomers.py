@@ -300,6 +300,7 @@ async def test_who_joins_a_team_reads_where_and_what_he_plays(world: World) -> N
     await world.settle()
     said = (await world.bo.click(world.last(world.lobby), label="Join as Allies")).response.words
     assert "Your side reads a place of its own" in said
-    assert "Once the commander has played a card, [My orders]" in said
+    assert "Once a card is played for your sections, [My orders]" in said
+    assert "is it for you alone, [Take turn]" in said
     said = (await world.cy.click(world.last(world.lobby), label="Join as Axis")).response.words
     assert "You choose the card" in said
