@@ -19,10 +19,11 @@ from bot.game.farewell import Farewell
 from bot.game.games import Games
 from bot.game.handing import Handing
 from bot.game.lessons import Lessons
-from bot.game.lobby import MOST_OPENED, Lobby, new_seed
+from bot.game.lobby import MOST_OPENED, Lobby
 from bot.game.reactions.standing import Standing
 from bot.game.reviews import Judge, Reviews
 from bot.game.rhythms import Rhythms
+from bot.game.sealing import new_seed
 from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
 from bot.game.table.pendulum import Pendulum

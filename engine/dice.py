@@ -2,14 +2,18 @@
 
 An action's results are seeded by (game seed, ply, notation): the number of draws of one action cannot shift
 another's, redoing the same action gives the same roll, and another action gets an independent one.
+
+`FairDice` can be checked by anybody afterwards (`engine/verify.py`): its numbers follow from a seed that was sealed
+before anybody joined, and from the salts that those who joined have added.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import blake2b, sha256
+from hmac import digest
 from random import Random
-from typing import Literal, NamedTuple, Protocol, TypeVar, cast
+from typing import Final, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from engine.errors import EngineFault
 from engine.types import DIE, Face
@@ -79,6 +83,55 @@ class SeededDice:
         self._random().shuffle(order)
         self.rolls.append(Roll("shuffle", tuple(order)))
         return tuple([items[n] for n in order])
+
+
+#: Numbers are drawn from this many.
+_NUMBERS: Final = 1 << 64
+
+
+class FairDice:
+    """Chance that anybody can check: HMAC-SHA256, keyed by the game's seed, of the salts, the ply, the action and a
+    counter; the first 8 bytes of each are a number."""
+
+    __slots__ = ("_counter", "_key", "_said", "rolls")
+
+    def __init__(self, seed: str, salts: Sequence[str], ply: int = 0, notation: str = "") -> None:
+        self.rolls: list[Roll] = []
+        self._key = seed.encode()
+        self._said = f"{sha256(chr(10).join(salts).encode()).hexdigest()}|{ply}|{notation}"
+        self._counter = 0
+
+    def _number(self, below: int) -> int:
+        # What lies above the last whole multiple would favour small numbers: the next one is taken instead.
+        while True:
+            said = f"{self._said}|{self._counter}".encode()
+            self._counter += 1
+            number = int.from_bytes(digest(self._key, said, "sha256")[:8], "big")
+            if number < _NUMBERS - _NUMBERS % below:
+                return number % below
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        faces = tuple([DIE[self._number(6)] for _ in range(number)])
+        self.rolls.append(Roll("dice", faces))
+        return faces
+
+    def pick(self, number: int) -> int:
+        picked = self._number(number)
+        self.rolls.append(Roll("pick", (picked,)))
+        return picked
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        order = list(range(len(items)))
+        for last in range(len(items) - 1, 0, -1):
+            other = self._number(last + 1)
+            order[last], order[other] = order[other], order[last]
+        self.rolls.append(Roll("shuffle", tuple(order)))
+        return tuple([items[n] for n in order])
+
+
+def dice_for(seed: str, salts: Sequence[str] | None, ply: int = 0, notation: str = "") -> Dice:
+    """The dice of an action of a game; one without salts was begun before there were any."""
+    return SeededDice(seed, ply, notation) if salts is None else FairDice(seed, salts, ply, notation)
 
 
 class ScriptedDice:

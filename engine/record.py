@@ -7,7 +7,7 @@ rules fix does not rewrite the past; `replay` says whether every action is still
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -22,7 +22,8 @@ from engine.state import GameState
 from engine.types import Side, Table
 
 FORMAT: Final = "fieldpost-record"
-RECORD_VERSION: Final = 1
+#: From 2 on it may hold what `engine/verify.py` asks for; nothing of that is needed to play it again.
+RECORD_VERSION: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,11 @@ def start(
     return state, Record(scenario, options, rules, tuple(dice.rolls), [], hash_of(state))
 
 
-def replay(record: Record) -> Iterator[tuple[GameState, Result | None]]:
+def replay(
+    record: Record, dice_of: Callable[[Sequence[Roll]], Dice] = RecordedDice
+) -> Iterator[tuple[GameState, Result | None]]:
     """Every state of the game, the first one without a result. Raises EngineError where it does not go on."""
-    dice = RecordedDice(record.setup)
+    dice = dice_of(record.setup)
     state = new_game(record.scenario, dice, options=record.options, rules=record.rules)
     yield state, None
     line = [state]
@@ -86,7 +89,7 @@ def replay(record: Record) -> Iterator[tuple[GameState, Result | None]]:
         action = parse(entry.action, state.battle.board)
         if actor(state, action) != entry.side:
             raise SaveError("corrupt", f"{entry.side} acts out of turn: {entry.action}")
-        result = apply(state, action, RecordedDice(entry.rolls))
+        result = apply(state, action, dice_of(entry.rolls))
         state = result.state
         line.append(state)
         yield state, result
@@ -104,21 +107,30 @@ def reproduces(record: Record) -> tuple[bool, str]:
 
 def dumps(record: Record) -> str:
     """The record as JSON, one entry a line."""
-    head = {
+    start = {"rolls": [list(roll) for roll in record.setup]}
+    return written(head_data(record) | {"start": start}, [entry_data(entry) for entry in record.entries])
+
+
+def head_data(record: Record) -> dict[str, object]:
+    """What is said of a game before its start."""
+    return {
         "format": FORMAT,
         "version": RECORD_VERSION,
         "scenario": record.scenario,
         "options": record.options.changed(),
         "rules": list(record.rules),
-        "setup": [list(roll) for roll in record.setup],
         "hash": record.hash,
     }
-    lines = [json.dumps(_entry_data(entry), ensure_ascii=False) for entry in record.entries]
-    body = ",\n".join(lines)
+
+
+def written(head: Table, log: Iterable[Table]) -> str:
+    """As JSON, one entry a line."""
+    body = ",\n".join([json.dumps(entry, ensure_ascii=False) for entry in log])
     return json.dumps(head, ensure_ascii=False)[:-1] + f', "log": [\n{body}\n]}}\n'
 
 
-def _entry_data(entry: Entry) -> dict[str, object]:
+def entry_data(entry: Entry) -> dict[str, object]:
+    """One row of the log."""
     if entry.undo_to is not None:
         return {"side": entry.side, "undo": entry.undo_to}
     data: dict[str, object] = {"side": entry.side, "action": entry.action}
@@ -139,7 +151,7 @@ def loads(source: str) -> Record:
             data["scenario"],
             Options.read(data["options"]),
             tuple(data["rules"]),
-            _rolls(data["setup"]),
+            _rolls(data["start"]["rolls"] if "start" in data else data["setup"]),
             [_entry(one) for one in data["log"]],
             data["hash"],
         )
@@ -148,7 +160,7 @@ def loads(source: str) -> Record:
 
 
 def _rolls(data: Iterable[tuple[Literal["dice", "pick", "shuffle"], list[str]]]) -> tuple[Roll, ...]:
-    return tuple(Roll(what, tuple(result)) for what, result in data)
+    return tuple(Roll(what, tuple(result)) for what, result, *_ in data)
 
 
 def _entry(data: Table) -> Entry:

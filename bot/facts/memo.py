@@ -175,6 +175,8 @@ class Memo(NamedTuple):
     late: tuple[Late, ...] = ()
     rest: Rest | None = None
     tally: Tally = Tally()
+    #: Of a match: the seed of its second battle, sealed with that of the first.
+    second_seed: str = ""
 
     def habit_of(self, side: Side) -> Habit:
         """How quickly a side answers."""

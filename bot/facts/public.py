@@ -78,6 +78,10 @@ class Facts(NamedTuple):
     #: How often both sides have agreed on that.
     pauses: int = 0
     vacancies: tuple[Vacancy, ...] = ()
+    #: What everybody who joined before the deal has added to its chance, in that order; None: a table from before.
+    salts: tuple[str, ...] | None = None
+    #: Of a match: the seal of its second battle, shown with that of the first.
+    second_seal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

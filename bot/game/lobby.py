@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
-from hashlib import sha256
 from typing import cast, get_args
 
 from bot.errors import UserError, told
@@ -14,6 +12,7 @@ from bot.facts.memo import Lesson, Memo
 from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
 from bot.facts.place import Place
 from bot.facts.policy import Policy
+from bot.facts.public import Facts
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.seat import Seat
 from bot.facts.setup import Setup, team_seconds
@@ -22,6 +21,7 @@ from bot.game.admission import check_in_time, check_room, check_watched, check_w
 from bot.game.clock import ticking
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.reading.gamecards import card_of
+from bot.game.sealing import salted, seal_of
 from bot.game.side import teams
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
@@ -45,7 +45,8 @@ from bot.store import (
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.timers import TimerRow
-from engine import Options, SeededDice, Side, codec, new_game
+from engine import Options, Side, codec, new_game
+from engine.dice import dice_for
 from engine.players import Level
 from engine.setup import prepare
 from engine.types import SIDES, Table
@@ -77,6 +78,7 @@ class Lobby:
         prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
         rows = chairs.first_seats(wanted, prepared)
         row, text = self._row(wanted, mapping, options, dealt=prepared.overlord)
+        row = row._replace(facts=salted(row.facts, interaction, wanted.word))
         now = self._desk.now()
         try:
             async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
@@ -153,18 +155,28 @@ class Lobby:
         row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:
             row = row._replace(memo=Memo(lesson=Lesson()))
+        if wanted.match:
+            # The other battle is sealed with this one: nobody has added anything yet.
+            second = self._seed()
+            row = row._replace(
+                memo=row.memo._replace(second_seed=second),
+                facts=row.facts._replace(second_seal=seal_of(second)),
+            )
         return row._replace(due=row.created_at + wanted.expires_seconds), text
 
-    def opened(self, server: int | None, scenario: str, battle: str, setup: Setup, by: int) -> GameRow:
+    def opened(
+        self, server: int | None, scenario: str, battle: str, setup: Setup, by: int, seed: str = ""
+    ) -> GameRow:
         """The row of a table that nobody has played at."""
-        seed = self._seed()
-        hashed = sha256(seed.encode()).hexdigest()
-        return GameRow(0, server, scenario, battle, setup, seed, hashed, by, self._desk.now())
+        seed = seed or self._seed()
+        facts = Facts(salts=())
+        now = self._desk.now()
+        return GameRow(0, server, scenario, battle, setup, seed, seal_of(seed), by, now, facts=facts)
 
-    async def join(self, request: Request, number: int | None = None) -> GameCard:
+    async def join(self, request: Request, number: int | None = None, word: str = "") -> GameCard:
         """Take a seat: the one kept for this person, else a free one of the side wanted; late, too.
 
-        The battle begins with the last one.
+        The battle begins with the last one. What joining adds to its chance may be a word of one's own.
         """
 
         async def making(live: Live) -> Change:
@@ -179,6 +191,7 @@ class Lobby:
             _check_open(live)
             change.seats = chairs.taken(live, request, number)
             await self._check_room_for(request.person, live.row)
+            change.facts = salted(change.facts, request.interaction, word)
             change.say(Joined(request.person))
             if chairs.full(change.seats):
                 # In the same transaction: no table is ever full and waits for somebody to begin.
@@ -195,6 +208,7 @@ class Lobby:
             _check_open(live)
             change = Change(live, self._desk.now())
             change.seats = chairs.filled(live, request.person, level)
+            change.facts = salted(change.facts, request.interaction)
             if not chairs.full(change.seats):
                 raise UserError("seats-open")
             if live.row.setup.match and any(not chairs.manned(change.seats, side) for side in SIDES):
@@ -294,7 +308,7 @@ class Lobby:
         if seated != change.live.seats:
             change.seats = seated
         battle = await self._desk.battles.of(conn, row)
-        dice = SeededDice(row.seed)
+        dice = dice_for(row.seed, change.facts.salts)
         state = new_game(battle.scenario, dice, options=battle.options, rules=row.setup.rules)
         # Tables that play the same battle share what was worked out for it.
         state = codec.loads(codec.dumps(state), battle)
@@ -364,11 +378,6 @@ def expire(change: Change) -> None:
 def origin_of(game: int, channel: int, now: float) -> Place:
     """Where a game was asked for: stored with it, or what is said of it at once would not know where to go."""
     return Place(game, "origin", channel, at=now)
-
-
-def new_seed() -> str:
-    """The secret of a game, from which all its chance follows."""
-    return secrets.token_hex(32)
 
 
 async def _default(conn: Connection, person: int) -> Policy:

@@ -31,7 +31,11 @@ class Sequels:
         """Set up the other game of a match, started, with the sides swapped; once only."""
         live = await self._desk.load(game)
         first = live.row
-        row = self._lobby.opened(first.server, first.scenario, first.battle, first.setup, first.created_by)
+        row = self._lobby.opened(
+            first.server, first.scenario, first.battle, first.setup, first.created_by, first.memo.second_seed
+        )
+        # Nobody joins a second time: what was added to the first battle counts for both.
+        row = row._replace(facts=row.facts._replace(salts=first.facts.salts))
         try:
             async with self._desk.store.write() as conn:
                 second = await games.add(conn, row._replace(match=first.id, leg=2))

@@ -85,6 +85,8 @@ class NewGame:
     rival: Level | None = None
     #: With hints for somebody who plays for the first time.
     lesson: bool = False
+    #: What its maker adds to its chance; nothing: the number of his press.
+    word: str = ""
     #: What everybody reads comes without pictures.
     plain: bool = False
 
@@ -152,6 +154,9 @@ class GameCard(NamedTuple):
     in_turn: bool = False
     #: What everybody reads, and the sides' own places, come without pictures.
     plain: bool = False
+    #: What those who joined have added to its chance; None: a table from before. Of a match the second battle's seal.
+    salts: tuple[str, ...] | None = None
+    second_seal: str = ""
     deputies: tuple[Deputy, ...] = ()
     #: What those who wait for them may still say, or have said.
     vacancies: tuple[Vacancy, ...] = ()

@@ -81,7 +81,8 @@ def test_an_undo_is_an_entry() -> None:
     [
         {"format": "other"}, {"version": 99}, {"version": "one"}, {"scenario": None},
         {"scenario": {"units": 5}}, {"options": {"colour": "red"}},
-        {"options": []}, {"log": None}, {"log": [{}]}, {"log": [{"side": "allies"}]}, {"setup": [["dice"]]},
+        {"options": []}, {"log": None}, {"log": [{}]}, {"log": [{"side": "allies"}]},
+        {"start": {"rolls": [["dice"]]}}, {"start": 5},
         {"rules": 5},
         {"log": [{"side": "allies", "undo": "x"}]},
     ],

@@ -41,6 +41,8 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         leg=row.leg if setup.match else 0,
         in_turn=setup.in_turn,
         plain=setup.plain,
+        salts=facts.salts,
+        second_seal=facts.second_seal,
         deputies=_deputies(row),
         vacancies=facts.vacancies if row.status == "running" else (),
         created_by=row.created_by,

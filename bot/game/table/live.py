@@ -27,7 +27,6 @@ from engine import (
     Event,
     GameState,
     PlayerView,
-    SeededDice,
     Side,
     Viewer,
     apply,
@@ -35,7 +34,7 @@ from engine import (
     text,
     whatif,
 )
-from engine.dice import Roll
+from engine.dice import Roll, dice_for
 from engine.lapses import with_lapses
 
 #: A side's policy or draft: who, and for which side.
@@ -188,7 +187,7 @@ class Change:
         # What a draft has tried without chance is done as it was tried: each of its lines once.
         done = self.live.tries.known(whatif.unrolled, before, action)
         if done is None:
-            done = apply(before, action, SeededDice(self.live.row.seed, before.ply, notation))
+            done = apply(before, action, dice_for(self.row.seed, self.facts.salts, before.ply, notation))
         after, events, rolls = done
         events = with_lapses(before, action, after, events)
         self.step("action", side, actor, person, after, events=events, rolls=rolls, notation=notation)
