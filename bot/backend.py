@@ -23,7 +23,7 @@ from bot.game.lobby import MOST_OPENED, Lobby
 from bot.game.reactions.standing import Standing
 from bot.game.reviews import Judge, Reviews
 from bot.game.rhythms import Rhythms
-from bot.game.sealing import new_seed
+from bot.game.sealing import new_seed, salt_of
 from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
 from bot.game.table.pendulum import Pendulum
@@ -52,6 +52,7 @@ class Backend:
         *,
         now: Callable[[], float] = time.time,
         seed: Callable[[], str] = new_seed,
+        salt: Callable[[int | None], str] = salt_of,
         draw: Callable[[], float] | None = None,
         going: Callable[[], float] | None = None,
         most_opened: int = MOST_OPENED,
@@ -70,7 +71,7 @@ class Backend:
         self.desk = Desk(store, now=now, most=games_in_memory)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
-        self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
+        self.lobby = Lobby(self.desk, self.library, seed, salt, most_opened=most_opened)
         self.sequels = Sequels(self.desk, self.lobby)
         self.handing = Handing(self.desk)
         self.clockwork = Clockwork(self.desk)

@@ -90,7 +90,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
         return
     await _answered_now(delivery)
     events = await delivery.turn_before()
-    happened = delivery.told(events) if card.turn > 1 else [public.opening(words, card)]
+    happened = delivery.told(events) if card.turn > 1 else public.opening(words, card)
     if is_team(card, side) and not card.people(OTHER[side]):
         # No notice was between: what the team did has been read by nobody but who pressed last.
         happened = [*delivery.told(await delivery.turn_before(2)), *happened]

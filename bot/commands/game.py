@@ -14,7 +14,7 @@ from bot.facts.pace import PACES, pace_named
 from bot.facts.public import Choice
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
-from bot.flows import absent, clocks, consent, handing, lobby, looking, moving
+from bot.flows import absent, clocks, consent, handing, lobby, looking, moving, verifying
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
@@ -137,7 +137,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         young_generals="option-young", rules="option-rules", pace="option-pace", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
         standin="option-standin-new", in_time="option-in-time", language="option-language-new",
-        pictures="option-pictures-new",
+        pictures="option-pictures-new", word="option-word",
     )  # fmt: skip
     @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES, reactions=_REACTIONS, kind=_KINDS)
     @app_commands.choices(in_time=_IN_TIME)
@@ -163,6 +163,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         in_time: int = 0,
         language: str | None = None,
         pictures: Literal["drawn", "text"] = "drawn",
+        word: str = "",
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -193,6 +194,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 standin=standin,
                 in_time=in_time,
                 plain=pictures == "text",
+                word=word,
             )
             await set_up(asking, wanted)
 
@@ -201,12 +203,16 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with Asking.free(interaction) as asking:
             await show_lesson(asking)
 
-    @of_game("command-game-join", side="option-side")
+    @of_game("command-game-join", side="option-side", word="option-word")
     async def join(
-        self, interaction: Interaction, game: str | None = None, side: Literal["allies", "axis"] | None = None
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        side: Literal["allies", "axis"] | None = None,
+        word: str = "",
     ) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
-            await lobby.join(asking, side)
+            await lobby.join(asking, side, word=word)
 
     @of_game("command-game-leave", offered=complete_own)
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
@@ -338,6 +344,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     async def rematch(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.rematch(asking)
+
+    @of_game("command-game-verify")
+    async def verify(self, interaction: Interaction, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await verifying.verify(asking)
 
     @of_game("command-game-export")
     async def export(self, interaction: Interaction, game: str | None = None) -> None:

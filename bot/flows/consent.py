@@ -13,6 +13,7 @@ from bot.screens.events import teller_of
 from bot.screens.menu import sure_screen
 from bot.screens.screen import Screen
 from bot.screens.taking_back import taken_back
+from bot.screens.verifying import to_verify
 from engine import events as ev
 
 if TYPE_CHECKING:
@@ -129,8 +130,10 @@ async def rematch(asker: Asker) -> None:
 async def export(asker: Asker) -> None:
     """The record: one's own view while the battle lasts, everything afterwards."""
     export = await asker.client.backend.games.export(asker.game, asker.person)
-    paper = (export.name, export.text.encode())
-    await asker.show(Screen((await asker.words())("said-export"), papers=(paper,)))
+    paper, words = (export.name, export.text.encode()), await asker.words()
+    card = await asker.client.backend.games.card(asker.game)
+    rows = ((to_verify(words),),) if card.status == "over" else ()
+    await asker.show(Screen(words("said-export"), card.id, card.revision, rows, papers=(paper,)))
 
 
 @route("undo", once=True)

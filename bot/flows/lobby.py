@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from engine import Side
 
 
-async def join(asker: Asker, side: Side | None, number: int | None = None) -> None:
+async def join(asker: Asker, side: Side | None, number: int | None = None, word: str = "") -> None:
     """Take a seat; the battle begins with the last one, whatever becomes of private messages."""
     backend = asker.client.backend
     waited = (await backend.games.card(asker.game)).status == "open"
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
-    card = await backend.lobby.join(request, number)
+    card = await backend.lobby.join(request, number, word)
     words = await asker.words()
     known = await backend.people.reliability(card.humans)
     lines = [

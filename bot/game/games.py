@@ -11,6 +11,7 @@ from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
+from bot.game.reading.proofs import Proof, proof_of
 from bot.game.reading.records import Records
 from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
@@ -34,6 +35,10 @@ class Games(Play, Consent, Records):
     async def card(self, game: int) -> GameCard:
         """The public facts of a game. Raises UserError if there is none."""
         return await (await self.watch(game)).card_of_match()
+
+    async def proof(self, game: int) -> Proof:
+        """Check the chance of a game that is over. Raises UserError."""
+        return await proof_of(self._desk, self, game)
 
     async def match(self, game: int) -> MatchLook | None:
         """How the match of a game stands, and its battles; None: it belongs to none, or has not begun."""

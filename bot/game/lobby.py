@@ -21,7 +21,7 @@ from bot.game.admission import check_in_time, check_room, check_watched, check_w
 from bot.game.clock import ticking
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.reading.gamecards import card_of
-from bot.game.sealing import salted, seal_of
+from bot.game.sealing import own_word, salted, seal_of
 from bot.game.side import teams
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
@@ -61,12 +61,19 @@ class Lobby:
     """Tables that are not yet, or just, taken."""
 
     def __init__(
-        self, desk: Desk, library: Library, seed: Callable[[], str], *, most_opened: int = MOST_OPENED
+        self,
+        desk: Desk,
+        library: Library,
+        seed: Callable[[], str],
+        salt: Callable[[int | None], str],
+        *,
+        most_opened: int = MOST_OPENED,
     ) -> None:
         self._desk = desk
         self._most_opened = most_opened
         self._library = library
         self._seed = seed
+        self._salt = salt
         #: Whoever takes a seat does so once at a time: counting and sitting down are two steps.
         self._sitting = Locks()
 
@@ -78,7 +85,7 @@ class Lobby:
         prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
         rows = chairs.first_seats(wanted, prepared)
         row, text = self._row(wanted, mapping, options, dealt=prepared.overlord)
-        row = row._replace(facts=salted(row.facts, interaction, wanted.word))
+        row = row._replace(facts=salted(row.facts, self._added(interaction, wanted.word)))
         now = self._desk.now()
         try:
             async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
@@ -191,7 +198,7 @@ class Lobby:
             _check_open(live)
             change.seats = chairs.taken(live, request, number)
             await self._check_room_for(request.person, live.row)
-            change.facts = salted(change.facts, request.interaction, word)
+            change.facts = salted(change.facts, self._added(request.interaction, word))
             change.say(Joined(request.person))
             if chairs.full(change.seats):
                 # In the same transaction: no table is ever full and waits for somebody to begin.
@@ -201,6 +208,9 @@ class Lobby:
         async with self._sitting.of(request.person):
             return self._card(await changing.make(self._desk, request, making))
 
+    def _added(self, interaction: int | None, word: str = "") -> str:
+        return own_word(word) if word else self._salt(interaction)
+
     async def fill(self, request: Request, level: Level) -> GameCard:
         """Let computers sit on every seat that is free; the battle begins. Raises UserError."""
 
@@ -208,7 +218,7 @@ class Lobby:
             _check_open(live)
             change = Change(live, self._desk.now())
             change.seats = chairs.filled(live, request.person, level)
-            change.facts = salted(change.facts, request.interaction)
+            change.facts = salted(change.facts, self._added(request.interaction))
             if not chairs.full(change.seats):
                 raise UserError("seats-open")
             if live.row.setup.match and any(not chairs.manned(change.seats, side) for side in SIDES):

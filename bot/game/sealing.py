@@ -17,7 +17,7 @@ from bot.errors import UserError
 if TYPE_CHECKING:
     from bot.facts.public import Facts
 
-#: A word stands in public posts, and between bars in what is hashed.
+#: A word stands in public posts, and in a line of its own in what is hashed.
 _WORD: Final = pattern(r"[\w-]{1,32}")
 
 
@@ -31,18 +31,19 @@ def seal_of(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def salted(facts: Facts, interaction: int | None, word: str = "") -> Facts:
-    """The facts with what this press adds. Raises UserError."""
-    if facts.salts is None:
-        return facts
-    salt = _salt(interaction, word)
-    return facts._replace(salts=(*facts.salts, salt)) if salt else facts
+def salt_of(interaction: int | None) -> str:
+    """What joining adds: Discord's number of the press, which the bot neither chooses nor foresees."""
+    return f"{interaction:x}" if interaction else ""
 
 
-def _salt(interaction: int | None, word: str) -> str:
-    if not word.strip():
-        return f"{interaction:x}" if interaction else ""
+def own_word(word: str) -> str:
+    """A word of somebody's own instead. Raises UserError."""
     said = normalize("NFC", word.strip())
     if not _WORD.fullmatch(said):
         raise UserError("no-such-word")
     return said
+
+
+def salted(facts: Facts, salt: str) -> Facts:
+    """The facts with what somebody adds; a table from before takes nothing."""
+    return facts._replace(salts=(*facts.salts, salt)) if salt and facts.salts is not None else facts

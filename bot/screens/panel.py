@@ -10,6 +10,7 @@ from bot.screens.naming import SIDE_SIGNS
 from bot.screens.reliability import in_time_line
 from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
 from bot.screens.seating import free_seats, is_team, join_buttons, seat_lines, seats_in_short
+from bot.screens.verifying import sealed_line
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -176,9 +177,9 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
 
 
-def opening(words: Words, card: GameCard) -> str:
+def opening(words: Words, card: GameCard) -> list[str]:
     """What the first notice says instead of a recap; the story is behind [Briefing], a wall of text on a phone."""
-    return words("notice-opening", title=title_of(words, card), hash=card.seed_hash[:16])
+    return [words("notice-opening", title=title_of(words, card)), f"-# {sealed_line(words, card)}"]
 
 
 def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> Screen:
@@ -216,6 +217,7 @@ def invitation(
         in_time_line(words, known),
         invitation_terms(words, card),
         words("invitation-expires", when=when(card.expires_at)),
+        f"-# {sealed_line(words, card)}",
     ]
     invited = [seat.person for seat in card.seats if seat.invited and seat.person is not None]
     if invited:

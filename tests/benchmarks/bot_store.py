@@ -30,7 +30,10 @@ ANA, BO = 1, 2
 
 async def _backend(folder: Path, name: str) -> Backend:
     return Backend(
-        await open_store(f"sqlite+aiosqlite:///{folder / name}.db"), seed=lambda: "bench", most_opened=1000
+        await open_store(f"sqlite+aiosqlite:///{folder / name}.db"),
+        seed=lambda: "bench",
+        salt=lambda _: "",
+        most_opened=1000,
     )
 
 

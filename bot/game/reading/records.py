@@ -15,7 +15,7 @@ from bot.game.values import LogLine
 from bot.store import Database
 from bot.store import log as rows_of
 from bot.store.log import LogRow
-from engine import Event, GameState, Side, Viewer, codec, record
+from engine import Event, GameState, Side, Viewer, codec, proof, record
 from engine.events import CardPlayed
 
 
@@ -63,7 +63,7 @@ class Records:
         if live.row.status == "over":
             played = record_of(live, rows, state)
             # A long game is a long text; the others should not wait for it.
-            return Export(name, await asyncio.to_thread(record.dumps, played))
+            return Export(name, await asyncio.to_thread(proof.dumps, played, source_of(live)))
         viewer = viewer_for(live, person, side)
         view = live.view(viewer)
         told = [line_of(row, viewer) for row in rows]
@@ -177,6 +177,11 @@ def _present(rows: list[LogRow]) -> set[int]:
         counted.add(at)
         at = by_revision[at].parent
     return counted
+
+
+def source_of(live: Live) -> proof.Source:
+    """Where the chance of a game came from: only of one that is over may this be handed out."""
+    return proof.Source(live.row.seed, live.row.facts.salts)
 
 
 def record_of(live: Live, rows: list[LogRow], state: GameState) -> record.Record:

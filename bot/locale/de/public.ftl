@@ -14,7 +14,7 @@ notice-turn = { $people } – **Zug { $turn }, { $side ->
    *[other] die Alliierten sind
 } dran.**
 notice-deadline = ⏳ { $until }
-notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geht, und nennt die Sonderregeln. 🎲 Die Würfel kann niemand ändern: Siegel `{ $hash }…`, geöffnet am Ende.
+notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geht, und nennt die Sonderregeln.
 notice-asked = { $people } – { $question } ⏳ Das schließt spätestens { $when }, dann entscheiden deine Reaktionen.
 notice-question-retreat = **deine Einheit auf { $at } ({ $unit }) muss sich zurückziehen.**
 notice-question-react = **deine Einheit auf { $at } ({ $unit }) wird im Nahkampf angegriffen.**

@@ -63,7 +63,7 @@ async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = Non
     """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
     store = await prepared.opened(address)
     backend = Backend(
-        store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
+        store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, salt=lambda _: "", draw=lambda: 0.5,
         think=think, advise=advised, judge=judged, play_on=played_on, most_opened=1000,
     )  # fmt: skip
     made = Fieldpost(backend, Settings(), studio if studio is not None else Sketches())

@@ -1,0 +1,57 @@
+"""The dice that anybody can check: what is shown of them before, and what came of checking them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.screen import Button, Screen
+
+if TYPE_CHECKING:
+    from bot.game.reading.proofs import Proof
+    from bot.game.values import GameCard
+    from bot.i18n import Words
+
+#: Faults that are told; of a true game there are none.
+_TOLD: Final = 10
+
+
+def sealed_line(words: Words, card: GameCard) -> str:
+    """What stands fast before the first roll: the seal of the seed, and what those who joined have added."""
+    parts = [words("dice-seal", seal=card.seed_hash)]
+    if card.second_seal:
+        parts.append(words("dice-second-seal", seal=card.second_seal))
+    if card.salts:
+        parts.append(words("dice-salts", salts=", ".join(f"`{salt}`" for salt in card.salts)))
+    return " · ".join(parts)
+
+
+def not_yet(words: Words, card: GameCard) -> Screen:
+    """A battle whose seed nobody may know yet."""
+    key = "verify-cancelled" if card.status == "cancelled" else "verify-running"
+    return Screen("\n".join([words(key), sealed_line(words, card)]), card.id, card.revision)
+
+
+def verified(words: Words, card: GameCard, proof: Proof, script: str) -> Screen:
+    """What came of it, the files, and how to do it without the bot."""
+    lines = [words("verify-false"), *[f"> `{one[:150]}`" for one in proof.faults[:_TOLD]]]
+    if not proof.faults:
+        lines = [words("verify-true", rolls=proof.rolls)]
+    if card.salts is None:
+        lines.append(words("verify-old"))
+    if proof.undone:
+        lines.append(words("verify-undone", number=proof.undone))
+    name = proof.file.name
+    posted = " ".join([card.seed_hash, *(card.salts or ())])
+    lines += [
+        words("verify-seed", seed=card.seed or ""),
+        sealed_line(words, card),
+        words("verify-yourself"),
+        f"```\npython verify.py {name} {posted}\n```",
+    ]
+    papers = ((name, proof.file.text.encode()), ("verify.py", script.encode()))
+    return Screen("\n".join(lines), card.id, card.revision, papers=papers)
+
+
+def to_verify(words: Words) -> Button:
+    """[Check the dice], beside the record of a battle that is over."""
+    return Button(words("button-verify"), "verify", emoji="🎲")
