@@ -52,7 +52,7 @@ class Backend:
         *,
         now: Callable[[], float] = time.time,
         seed: Callable[[], str] = new_seed,
-        salt: Callable[[int | None], str] = salt_of,
+        salt: Callable[[int | None], str] | None = salt_of,
         draw: Callable[[], float] | None = None,
         going: Callable[[], float] | None = None,
         most_opened: int = MOST_OPENED,

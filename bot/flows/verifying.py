@@ -26,6 +26,7 @@ async def verify(asker: Asker) -> None:
 
 @route("verify")
 async def press_verify(press: Press) -> None:
-    """[Check the dice]."""
+    """[Check the dice]: the message pressed holds the record, and keeps it."""
+    press.reply.fresh()
     await press.reply.soon()
     await verify(press)

@@ -65,7 +65,7 @@ class Lobby:
         desk: Desk,
         library: Library,
         seed: Callable[[], str],
-        salt: Callable[[int | None], str],
+        salt: Callable[[int | None], str] | None,
         *,
         most_opened: int = MOST_OPENED,
     ) -> None:
@@ -73,6 +73,7 @@ class Lobby:
         self._most_opened = most_opened
         self._library = library
         self._seed = seed
+        #: What joining adds; None: tables as they were before anybody added anything.
         self._salt = salt
         #: Whoever takes a seat does so once at a time: counting and sitting down are two steps.
         self._sitting = Locks()
@@ -176,7 +177,7 @@ class Lobby:
     ) -> GameRow:
         """The row of a table that nobody has played at."""
         seed = seed or self._seed()
-        facts = Facts(salts=())
+        facts = Facts(salts=None if self._salt is None else ())
         now = self._desk.now()
         return GameRow(0, server, scenario, battle, setup, seed, seal_of(seed), by, now, facts=facts)
 
@@ -209,6 +210,8 @@ class Lobby:
             return self._card(await changing.make(self._desk, request, making))
 
     def _added(self, interaction: int | None, word: str = "") -> str:
+        if self._salt is None:
+            return ""
         return own_word(word) if word else self._salt(interaction)
 
     async def fill(self, request: Request, level: Level) -> GameCard:

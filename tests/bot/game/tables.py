@@ -30,7 +30,7 @@ class Tables:
         """A new process at an address."""
         made: Tables
         store = await prepared.opened(address)
-        taken = {"salt": lambda _: "", "draw": lambda: 0.5, "most_opened": 1000, **more}
+        taken = {"salt": None, "draw": lambda: 0.5, "most_opened": 1000, **more}
         backend = Backend(store, now=lambda: made.now, seed=lambda: seed, **taken)
         made = cls(backend, address)
         made.now = now

@@ -85,7 +85,7 @@ class Month:
         store = await prepared.opened(self._address)
         backend = Backend(
             store, now=lambda: self.now + self._off, going=lambda: self.now,
-            seed=lambda: str(self.rng.random()), salt=lambda _: "", draw=self._draw,
+            seed=lambda: str(self.rng.random()), salt=None, draw=self._draw,
             think=think, advise=advised, judge=judged, play_on=played_on, most_opened=10**6,
         )  # fmt: skip
         made = Fieldpost(backend, Settings(), Sketches())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -59,11 +59,20 @@ async def played_on(state: GameState, seed: str, first: int, number: int) -> Tal
     return Tally(won, number - won, number) if allies > axis else Tally(number - won, won, number)
 
 
-async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = None) -> Fieldpost:
-    """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
+async def new_bot(
+    address: str,
+    *,
+    seed: str = SEED,
+    salt: Callable[[int | None], str] | None = None,
+    studio: Studio | None = None,
+) -> Fieldpost:
+    """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio.
+
+    Chance follows from the seed alone unless joining adds a `salt`: Discord's numbers differ from run to run.
+    """
     store = await prepared.opened(address)
     backend = Backend(
-        store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, salt=lambda _: "", draw=lambda: 0.5,
+        store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, salt=salt, draw=lambda: 0.5,
         think=think, advise=advised, judge=judged, play_on=played_on, most_opened=1000,
     )  # fmt: skip
     made = Fieldpost(backend, Settings(), studio if studio is not None else Sketches())

@@ -16,7 +16,7 @@ from bot.discord import client
 
 if __name__ == "__main__":
     seed = sys.argv.pop()
-    setattr(Backend, "__init__", partialmethod(Backend.__init__, seed=lambda: seed, salt=lambda _: ""))  # noqa: B010
+    setattr(Backend, "__init__", partialmethod(Backend.__init__, seed=lambda: seed, salt=None))  # noqa: B010
     if "FAREWELL" in os.environ:
         setattr(client, "_FAREWELL", float(os.environ["FAREWELL"]))  # noqa: B010
     runpy.run_module("bot.local.child", run_name="__main__", alter_sys=True)
