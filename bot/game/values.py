@@ -91,6 +91,15 @@ class NewGame:
     plain: bool = False
 
 
+class Seals(NamedTuple):
+    """What stands fast of a game's chance before its first roll, besides the seal of its seed."""
+
+    #: What those who joined have added; None: a table from before.
+    salts: tuple[str, ...] | None = None
+    #: Of a match: the seal of the second battle.
+    second: str = ""
+
+
 class GameCard(NamedTuple):
     """What everybody may know of a game, without a look at the board."""
 
@@ -154,9 +163,7 @@ class GameCard(NamedTuple):
     in_turn: bool = False
     #: What everybody reads, and the sides' own places, come without pictures.
     plain: bool = False
-    #: What those who joined have added to its chance; None: a table from before. Of a match the second battle's seal.
-    salts: tuple[str, ...] | None = None
-    second_seal: str = ""
+    seals: Seals = Seals()
     deputies: tuple[Deputy, ...] = ()
     #: What those who wait for them may still say, or have said.
     vacancies: tuple[Vacancy, ...] = ()

@@ -18,10 +18,10 @@ _TOLD: Final = 10
 def sealed_line(words: Words, card: GameCard) -> str:
     """What stands fast before the first roll: the seal of the seed, and what those who joined have added."""
     parts = [words("dice-seal", seal=card.seed_hash)]
-    if card.second_seal:
-        parts.append(words("dice-second-seal", seal=card.second_seal))
-    if card.salts:
-        parts.append(words("dice-salts", salts=", ".join(f"`{salt}`" for salt in card.salts)))
+    if card.seals.second:
+        parts.append(words("dice-second-seal", seal=card.seals.second))
+    if card.seals.salts:
+        parts.append(words("dice-salts", salts=", ".join(f"`{salt}`" for salt in card.seals.salts)))
     return " · ".join(parts)
 
 
@@ -36,12 +36,12 @@ def verified(words: Words, card: GameCard, proof: Proof, script: str) -> Screen:
     lines = [words("verify-false"), *[f"> `{one[:150]}`" for one in proof.faults[:_TOLD]]]
     if not proof.faults:
         lines = [words("verify-true", rolls=proof.rolls)]
-    if card.salts is None:
+    if card.seals.salts is None:
         lines.append(words("verify-old"))
     if proof.undone:
         lines.append(words("verify-undone", number=proof.undone))
     name = proof.file.name
-    posted = " ".join([card.seed_hash, *(card.salts or ())])
+    posted = " ".join([card.seed_hash, *(card.seals.salts or ())])
     lines += [
         words("verify-seed", seed=card.seed or ""),
         sealed_line(words, card),

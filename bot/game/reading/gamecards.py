@@ -10,7 +10,7 @@ from bot.facts.seat import Seat
 from bot.game.clock import ticking
 from bot.game.side.crews import crew_of
 from bot.game.table.live import Live
-from bot.game.values import GameCard
+from bot.game.values import GameCard, Seals
 from bot.store.games import GameRow
 from engine import Side
 from engine.types import SIDES
@@ -18,8 +18,7 @@ from engine.types import SIDES
 
 def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None) -> GameCard:
     """The card of one game."""
-    setup, facts = row.setup, row.facts
-    clock = facts.clock
+    setup, facts, clock = row.setup, row.facts, row.facts.clock
     team = clock.team if clock is not None and clock.ask is None else None
     return GameCard(
         id=row.id,
@@ -41,8 +40,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         leg=row.leg if setup.match else 0,
         in_turn=setup.in_turn,
         plain=setup.plain,
-        salts=facts.salts,
-        second_seal=facts.second_seal,
+        seals=Seals(facts.salts, facts.second_seal),
         deputies=_deputies(row),
         vacancies=facts.vacancies if row.status == "running" else (),
         created_by=row.created_by,

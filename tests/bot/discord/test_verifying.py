@@ -111,7 +111,7 @@ async def test_a_word_of_one_s_own(world: World) -> None:
     assert (await world.bot.backend.games.card(1)).status == "open"
     await world.bo.slash(world.lobby, "game join", game="1", word="sunshine")
     await world.settle()
-    assert (await world.bot.backend.games.card(1)).salts == ("Käse-9", "sunshine")
+    assert (await world.bot.backend.games.card(1)).seals.salts == ("Käse-9", "sunshine")
 
 
 async def test_nothing_foretells_a_roll(world: World) -> None:
@@ -145,8 +145,8 @@ async def test_both_battles_of_a_match_are_sealed_at_once(
     await world.bo.click(world.last(world.lobby), label="Join as Axis")
     await world.wait(60)
     one, two = [await world.bot.backend.games.card(number) for number in (1, 2)]
-    assert two.seed_hash == one.second_seal == sha256(b"second").hexdigest()
-    assert two.salts == one.salts
+    assert two.seed_hash == one.seals.second == sha256(b"second").hexdigest()
+    assert two.seals.salts == one.seals.salts
 
 
 async def test_a_changed_die_is_told(world: World) -> None:
