@@ -52,9 +52,13 @@ def is_module(dotted: str) -> bool:
     return path.is_dir() or path.with_suffix(".py").is_file()
 
 
+#: People run it by itself, without the engine; the bot asks it, too, so that both say the same.
+SCRIPT = "engine/verify.py"
+
+
 def program(file: Path) -> bool:
     """A program, not the library: it may read, print and import what it shows."""
-    return file.name == "__main__.py"
+    return file.name == "__main__.py" or name_of(file) == SCRIPT
 
 
 def library(package: str) -> list[Path]:
