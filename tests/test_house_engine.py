@@ -111,6 +111,7 @@ ALLOWED = {
     # The seal of a game's seed, in its record; the id is that of a cave's.
     ("engine/proof.py", "seal"): "a field of a record",
     ("engine/verify.py", "seal"): "a field of a record",
+    ("engine/luck.py", "confirm"): "what dice that confirm say they are made of",
     ("engine/steps/dig_in.py", "sandbags"): "the step of the card that puts down sandbags",
     (
         "engine/steps/play_card.py",

@@ -28,9 +28,11 @@ SCRIPT = Path(verify.__file__)
 VECTORS = json.loads(Path(__file__).with_name("chance_vectors.json").read_text(encoding="utf-8"))
 
 
-def played(name: str, salts: tuple[str, ...] | None = SALTS, actions: int = 200, **more: Any) -> Record:
+def played(
+    name: str, salts: tuple[str, ...] | None = SALTS, actions: int = 200, seed: str = SEED, **more: Any
+) -> Record:
     """A recorded game of random actions."""
-    state, found = start(scenarios.load(name), dice_for(SEED, salts), **more)
+    state, found = start(scenarios.load(name), dice_for(seed, salts), **more)
     chooser = Random(name)
     for _ in range(actions):
         legal = legal_actions(state)
@@ -38,7 +40,7 @@ def played(name: str, salts: tuple[str, ...] | None = SALTS, actions: int = 200,
             break
         action = chooser.choice(legal)
         written = text(action, state.battle.board)
-        result = apply(state, action, dice_for(SEED, salts, state.ply, written))
+        result = apply(state, action, dice_for(seed, salts, state.ply, written))
         found.note(state, written, result)
         state = result.state
     found.close(state)
