@@ -22,6 +22,13 @@ async def choose(world: World, person: Any, value: str) -> Any:
     return (await person.select(settings, [value], custom_id=offered["custom_id"])).response
 
 
+async def told_daily(world: World, tell: str) -> tuple[Any, Any]:
+    """Ana wants to be told once a day. Returns the thread of her battle, and her private messages."""
+    thread = await world.battle()
+    await choose(world, world.ana, tell)
+    return thread, world.ana.user.dm_channel
+
+
 def digests(*places: Any) -> list[Any]:
     """The digests in some places."""
     return [one for place in places for one in place.history() if "☀️" in one.words]
@@ -59,10 +66,8 @@ async def test_in_the_channel(world: World) -> None:
 
 
 async def test_by_private_message_with_a_way_to_change_it(world: World) -> None:
-    thread = await world.battle()
-    await choose(world, world.ana, "digest-dm")
+    thread, mail = await told_daily(world, "digest-dm")
     await world.wait(DAY, step=HOUR)
-    mail = world.ana.user.dm_channel
     (one,) = digests(thread, mail)
     assert one in mail.history()
     assert f"https://discord.com/channels/{world.guild.id}/{thread.id}" in one.words
@@ -75,11 +80,10 @@ async def test_by_private_message_with_a_way_to_change_it(world: World) -> None:
 
 
 async def test_closed_private_messages_send_it_to_the_thread(world: World, faults: Faults) -> None:
-    thread = await world.battle()
-    await choose(world, world.ana, "digest-dm")
-    faults.add("POST", f"/channels/{world.ana.user.dm_channel.id}/messages", 403, 50007)
+    thread, mail = await told_daily(world, "digest-dm")
+    faults.add("POST", f"/channels/{mail.id}/messages", 403, 50007)
     await world.wait(DAY, step=HOUR)
-    (one,) = digests(thread, world.ana.user.dm_channel)
+    (one,) = digests(thread, mail)
     assert f"<@{world.ana.id}>" in one.words
     settings = (await world.ana.slash(world.lobby, "me settings")).response
     assert "private messages are closed to me" in settings.words
@@ -92,9 +96,7 @@ async def test_closed_private_messages_send_it_to_the_thread(world: World, fault
 async def test_trouble_delays_it_and_never_doubles_it(
     world: World, faults: Faults, tell: str, how: dict[str, Any]
 ) -> None:
-    thread = await world.battle()
-    await choose(world, world.ana, tell)
-    mail = world.ana.user.dm_channel
+    thread, mail = await told_daily(world, tell)
     place = thread.id if tell == "digest" else mail.id
     fault = faults.add("POST", f"/channels/{place}/messages", **how)
     await world.wait(DAY, step=HOUR)
@@ -106,9 +108,8 @@ async def test_trouble_delays_it_and_never_doubles_it(
 
 
 async def test_a_lost_thread_sends_it_by_private_message(world: World, faults: Faults) -> None:
-    thread = await world.battle()
-    await choose(world, world.ana, "digest")
+    thread, mail = await told_daily(world, "digest")
     faults.add("POST", f"/channels/{thread.id}/messages", 403, 50001)
     await world.wait(DAY, step=HOUR)
-    (one,) = digests(world.ana.user.dm_channel)
+    (one,) = digests(mail)
     assert "#1 Pegasus Bridge" in one.words

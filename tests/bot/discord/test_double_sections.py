@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.discord.player import asked, buttons, lists
+from tests.bot.discord.player import buttons
+from tests.bot.discord.test_deal import deal, dealing
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -12,18 +13,11 @@ from tests.bot.kit.world import World
 
 async def _ordering(world: World) -> tuple[Any, Any]:
     """An Assault is dealt to the left of the Axis, who begin. Returns whoever plays them, and his panel."""
-    await world.ana.slash(
-        world.lobby, "game new", scenario="omaha-beach-overlord", side="axis", opponent=world.bo
-    )
-    await world.settle()
-    await world.bo.click(world.last(world.lobby), label="Join as Allies")
-    await world.settle()
+    who, _ = await dealing(world)
     await doctor(world.bot, 1, hold("axis", "assault-left", "probe-left"))  # type: ignore[arg-type]
-    panel = (await world.ana.click(world.last(world.thread()), label="Take turn")).response
-    found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == "deal-left")
-    line = next(one["value"] for one in found["options"] if "assault-left" in one["value"])
-    panel = (await world.ana.select(panel, [line], custom_id=found["custom_id"])).response
-    return world.ana, (await world.ana.click(panel, custom_id=buttons(panel, "confirm")[0])).response
+    panel = (await who.slash(world.thread(), "play turn")).response
+    panel = await deal(who, panel, "left", "assault-left")
+    return who, (await who.click(panel, custom_id=buttons(panel, "confirm")[0])).response
 
 
 async def test_a_half_is_ordered_at_once(world: World) -> None:

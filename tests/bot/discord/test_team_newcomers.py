@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import apply, parse
+from engine import GameState, apply, parse
 from engine.whatif import NoDice
 from tests.boards import position
 from tests.bot.discord.player import asked, buttons
@@ -16,6 +16,19 @@ from tests.bot.discord.staffs import Staffs, both_plan, two_against_one
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
+
+
+async def drafting(world: World, tokens: str, card: str = "direct-from-hq") -> Staffs:
+    """Two against one, and a card is played whose orders all generals give."""
+    staffs = await two_against_one(world)
+    await put(world, played(tokens, card))
+    return staffs
+
+
+def played(tokens: str, card: str = "direct-from-hq") -> GameState:
+    """The Allies have these units, and have just played a card."""
+    state = position(tokens, hand=(card,), play="allies")
+    return apply(state, parse(f"play {card}", state.battle.board), NoDice()).state
 
 
 async def test_the_first_notice_tells_the_drop_and_the_turn(world: World) -> None:
@@ -46,10 +59,7 @@ async def test_the_first_notice_tells_the_drop_and_the_turn(world: World) -> Non
 
 async def test_a_unit_that_never_moved_is_asked_about_behind_the_battles_too(world: World) -> None:
     """Ordered, left where it stands, [Plan battles], [Ready]: asked once; who attacks from there is not meant."""
-    state = position("A:inf@F3;H3;B2 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
-    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
-    staffs = await two_against_one(world)
-    await put(world, state)
+    staffs = await drafting(world, "A:inf@F3;H3;B2 X:inf@F5;L9")
     thread, player = world.thread(), staffs.generals[world.ana.id]
     for at in ("F3", "H3"):
         await world.ana.slash(thread, "play order", units=at)
@@ -71,10 +81,7 @@ async def test_a_unit_that_never_moved_is_asked_about_behind_the_battles_too(wor
 async def test_ready_names_what_is_not_planned(world: World) -> None:
     """Beside a red attack the question tells of units that do not move and of attacks that come up live; one of two
     attacks planned, the other one is lost, and named."""
-    state = position("A:inf@F3;H3;B2 X:inf@F4;H4;L9", hand=("direct-from-hq",), play="allies")
-    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
-    staffs = await two_against_one(world)
-    await put(world, state)
+    staffs = await drafting(world, "A:inf@F3;H3;B2 X:inf@F4;H4;L9")
     thread, player = world.thread(), staffs.generals[world.ana.id]
     await world.ana.slash(thread, "play orders", text="order F3 H3")
     panel = await player.open(world.side("allies"))
@@ -111,10 +118,7 @@ async def test_both_deadlines_of_a_decision_are_told_together(world: World) -> N
 
 async def test_everybody_reads_whether_something_is_still_asked_of_him(world: World) -> None:
     """From the first order to the last attack: [Ready] is missing or not, and whoever is through is not asked again."""
-    state = position("A:inf@F3;B3 X:inf@F4;B4;L9", hand=("direct-from-hq",), play="allies")
-    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
-    staffs = await two_against_one(world)
-    await put(world, state)
+    staffs = await drafting(world, "A:inf@F3;B3 X:inf@F4;B4;L9")
     thread = world.thread()
 
     async def now(person: Any) -> Any:
@@ -152,10 +156,7 @@ async def test_everybody_reads_whether_something_is_still_asked_of_him(world: Wo
 
 async def test_nobody_waits_for_whom_nothing_is_left_to_plan(world: World) -> None:
     """A card of one order, taken by Ana: her ✅ carries it out, and one line says why Bo was not waited for."""
-    state = position("A:art@F3;B2 X:inf@F5;L9", hand=("move-out",), play="allies")
-    state = apply(state, parse("play move-out", state.battle.board), NoDice()).state
-    staffs = await two_against_one(world)
-    await put(world, state)
+    staffs = await drafting(world, "A:art@F3;B2 X:inf@F5;L9", "move-out")
     thread = world.thread()
     assert set((await staffs.card()).awaited) == {world.ana.id, world.bo.id}
     await world.ana.slash(thread, "play order", units="F3")
@@ -169,10 +170,7 @@ async def test_nobody_waits_for_whom_nothing_is_left_to_plan(world: World) -> No
 
 async def test_a_typed_part_is_drafted_like_a_tapped_one(world: World) -> None:
     """/play orders while several draft: one's own lines; a wrong one is named, and then none of them counts."""
-    state = position("A:inf@F3;H3;B2 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
-    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
-    await two_against_one(world)
-    await put(world, state)
+    await drafting(world, "A:inf@F3;H3;B2 X:inf@F5;L9")
     thread = world.thread()
     said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xL9")).response
     assert "**attack F4xL9** – " in said.words
@@ -187,10 +185,7 @@ async def test_a_typed_part_is_drafted_like_a_tapped_one(world: World) -> None:
 @pytest.mark.parametrize("last", ["end", "ready", "Ready"])
 async def test_a_typed_part_ends_with_ready(world: World, last: str) -> None:
     """`end` of a whole text and `ready` do what [Ready] does: asked first if something would be lost, else said."""
-    state = position("A:inf@F3;H3;B2 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
-    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
-    staffs = await two_against_one(world)
-    await put(world, state)
+    staffs = await drafting(world, "A:inf@F3;H3;B2 X:inf@F5;L9")
     thread = world.thread()
     said = (await world.ana.slash(thread, "play orders", text=f"order F3 H3; {last}")).response
     assert "Your units have no moves and no attacks planned yet" in said.words
@@ -209,14 +204,13 @@ async def test_a_typed_part_ends_with_ready(world: World, last: str) -> None:
 
 async def test_ready_alone_in_a_text_is_ready(world: World) -> None:
     """Behind what was tapped; where nobody drafts together it says what would do instead."""
-    state = position("A:inf@F3;B2 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
-    played = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+    tokens = "A:inf@F3;B2 X:inf@F5;L9"
     staffs = await two_against_one(world)
-    await put(world, state)
+    await put(world, position(tokens, hand=("direct-from-hq",), play="allies"))
     thread = world.thread()
     said = (await world.ana.slash(thread, "play orders", text="play direct-from-hq; ready")).response
     assert "`end` ends your turn" in said.words
-    await put(world, played)
+    await put(world, played(tokens))
     await world.ana.slash(thread, "play orders", text="order F3; move F3-E3")
     said = (await world.ana.slash(thread, "play orders", text="ready")).response
     assert "You are ready" in said.words
@@ -283,10 +277,7 @@ async def test_the_pinned_panel_tells_a_teams_turn_whole(world: World) -> None:
 
 async def test_a_second_target_is_no_second_attack(world: World) -> None:
     """Planned for the case that the first is gone, and said to be; nothing is said of it where nothing is possible."""
-    state = position("A:inf@F3;B2 X:inf@F5;E5;L9", hand=("direct-from-hq",), play="allies")
-    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
-    await two_against_one(world)
-    await put(world, state)
+    await drafting(world, "A:inf@F3;B2 X:inf@F5;E5;L9")
     said = (
         await world.ana.slash(world.thread(), "play orders", text="order F3; attack F3xE5; attack F3xF5")
     ).response.words

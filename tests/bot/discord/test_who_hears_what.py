@@ -37,22 +37,13 @@ class Heard(Wanderer):
                 self.answers[person.id] += read_in(body)
 
 
-def said_in(rules: ServerRules, channel: int) -> list[str]:
-    """What stands, or stood, in a channel or thread."""
-    return [
-        text
-        for _, path, body in rules.calls
-        if f"/channels/{channel}/messages" in path
-        for text in read_in(body)
-    ]
-
-
-def posted_in(rules: ServerRules, channel: int, since: int) -> list[str]:
-    """What was written there after so many calls; edits of older messages left out."""
+def said_in(rules: ServerRules, channel: int, since: int = 0) -> list[str]:
+    """What stands, or stood, in a channel or thread: posted or edited after so many calls."""
+    place = f"/channels/{channel}/messages"
     return [
         text
         for _, path, body in rules.calls[since:]
-        if path == f"/channels/{channel}/messages"
+        if path == place or path.startswith(f"{place}/")
         for text in read_in(body)
     ]
 
@@ -113,7 +104,7 @@ async def test_the_battle_speaks_what_was_chosen(world: World, rules: ServerRule
     before = len(rules.calls)
     await world.bo.slash(world.lobby, "game new", scenario="arracourt", language=MADE_UP)
     await world.settle()
-    posted = posted_in(rules, world.lobby.id, before)
+    posted = said_in(rules, world.lobby.id, before)
     assert posted
     assert foreign(posted) == []
 
@@ -145,12 +136,7 @@ async def test_a_team_reads_what_all_of_it_speak(world: World, rules: ServerRule
     before = len(rules.calls)
     await world.cy.slash(place, "team say", text="E2 and F2")
     await world.settle()
-    said = [
-        text
-        for _, path, body in rules.calls[before:]
-        if f"/channels/{place.id}/" in path
-        for text in read_in(body)
-    ]
+    said = said_in(rules, place.id, before)
     assert said
     assert accents(said) == []
 
@@ -170,6 +156,6 @@ async def test_a_server_speaks_as_its_discord_does_until_it_says_otherwise(
         before = len(rules.calls)
         await world.bo.slash(world.lobby, "game new", scenario="arracourt")
         await world.settle()
-        posted = posted_in(rules, world.lobby.id, before)
+        posted = said_in(rules, world.lobby.id, before)
         assert posted
         assert heard(posted) == []

@@ -131,12 +131,13 @@ class World:
         await self.env.restart_bot(await new_bot(self.address))
 
     async def battle(self, **options: Any) -> Any:
-        """Ana (Allies) invites Bo (Axis) to Pegasus Bridge, and he joins. Returns the battle's thread."""
+        """Ana (Allies) invites Bo (the other side) to Pegasus Bridge, and he joins. Returns the battle's thread."""
         options = {"scenario": "pegasus-bridge", "side": "allies", "opponent": self.bo, **options}
         await self.ana.slash(self.lobby, "game new", **options)
         await self.settle()
         invitation = self.last(self.lobby)
-        await self.bo.click(invitation, label="Join as Axis")
+        left = "Axis" if options["side"] == "allies" else "Allies"
+        await self.bo.click(invitation, label=f"Join as {left}")
         await self.settle()
         return self.thread()
 
