@@ -117,7 +117,7 @@ USER_KEYS = frozenset(
         "no-computer-seat", "no-free-seat", "no-game",
         "no-ground-there", "no-lesson",
         "no-such-condition", "no-such-hex", "no-such-person", "no-such-plan", "no-such-policy",
-        "no-such-scenario", "no-such-seat",
+        "no-such-scenario", "no-such-seat", "no-such-word",
         "no-such-setting", "no-team", "not-concerned", "not-in-time", "not-open", "not-over", "not-overdue",
         "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",

@@ -20,7 +20,7 @@ TEXTS = {".py", ".ftl", ".json", ".toml", ".txt", ".md"}
 #: Words in capitals joined by hyphens. A way on the board (E4-E5) begins with one letter and a digit.
 CITED = re.compile(r"(?<![\w#./-])[A-Z]{2,}(?:-[A-Z0-9]+)+[a-z]?(?![\w-])")
 #: Such words that are no rule: the notation's own pattern, and what the world calls so.
-NO_RULE = {"HEX-HEX", "HEX-HEX-HEX", "UTF-8"}
+NO_RULE = {"HEX-HEX", "HEX-HEX-HEX", "HMAC-SHA256", "SHA-256", "UTF-8"}
 DOCUMENT = re.compile(r"[\w./-]+\.md\b")
 #: Spelled in two halves, so that this file does not name them itself.
 ELSEWHERE = re.compile(
