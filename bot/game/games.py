@@ -46,7 +46,9 @@ class Games(Play, Consent, Records):
 
     async def watch(self, game: int) -> Watching:
         """A game as it is now, for everybody. Raises UserError if there is none."""
-        return Watching(await self._desk.load(game), self._desk.store)
+        # What a press has just stored is handed on to what is told of it.
+        live = self._desk.at_hand(game)
+        return Watching(await self._desk.load(game) if live is None else live, self._desk.store)
 
     async def admit(self, game: int, person: int, server: int | None) -> Visit:
         """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it; of a game that

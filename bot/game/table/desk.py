@@ -97,13 +97,21 @@ class Desk:
 
     # -- reading -----------------------------------------------------------------------------------------
 
+    def at_hand(self, game: int) -> Live | None:
+        """A game as a press has just stored it here, or found it; None: it has to be loaded."""
+        known = self._known.get(game)
+        if known is None or time.monotonic() - known.checked >= _FRESH_SECONDS:
+            return None
+        self._known.move_to_end(game)
+        return known.live
+
     async def load(self, game: int) -> Live:
         """A game as it is now. Raises UserError if there is none."""
+        fresh = self.at_hand(game)
+        if fresh is not None:
+            return fresh
         known = self._known.get(game)
         if known is not None:
-            if time.monotonic() - known.checked < _FRESH_SECONDS:
-                self._known.move_to_end(game)
-                return known.live
             async with self.store.read() as conn:
                 version = await games.version(conn, game)
             if version == known.live.row.version:
