@@ -33,10 +33,20 @@ def line(words: Words, card: GameCard, person: int) -> str:
     parts = [name_of(words, card)]
     if card.status == "running":
         parts.append(words("list-turn", turn=card.turn))
-        parts.append(words("list-your-move") if person in card.awaited else words("list-their-move"))
+        parts.append(_whose(words, card, person))
     else:
         parts.append(words(f"status-{card.status}"))
     return " · ".join(parts)
+
+
+def _whose(words: Words, card: GameCard, person: int) -> str:
+    """Whose move it is: whoever only watches has no other side, and is told its name."""
+    if person in card.awaited:
+        return words("list-your-move")
+    side = card.to_act or card.active
+    if side is None or card.sides_of(person):
+        return words("list-their-move")
+    return words("list-side-move", side=words(f"side-{side}"))
 
 
 def which_game(words: Words, cards: Sequence[GameCard], person: int, typed: str, asked: int) -> Screen:

@@ -90,6 +90,7 @@ list-empty = Hier gibt es noch keine Schlachten. /game new setzt eine an.
 list-turn = Zug { $turn }
 list-your-move = du bist dran
 list-their-move = die anderen sind dran
+list-side-move = am Zug: { $side }
 list-hint = Zu einer Schlacht
 status-open = wartet auf Mitspieler
 status-running = läuft

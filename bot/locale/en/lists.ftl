@@ -90,6 +90,7 @@ list-empty = No battles here yet. /game new sets one up.
 list-turn = turn { $turn }
 list-your-move = your move
 list-their-move = their move
+list-side-move = { $side } to move
 list-hint = Go to a battle
 status-open = waiting for players
 status-running = being played

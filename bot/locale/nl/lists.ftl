@@ -90,6 +90,7 @@ list-empty = Hier zijn nog geen veldslagen. /game new zet er een op.
 list-turn = beurt { $turn }
 list-your-move = jij bent aan zet
 list-their-move = zij zijn aan zet
+list-side-move = aan zet: { $side }
 list-hint = Ga naar een veldslag
 status-open = wacht op spelers
 status-running = wordt gespeeld

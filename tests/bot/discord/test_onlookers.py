@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.discord.player import controls
 from tests.bot.discord.staffs import two_against_one
+from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
 
@@ -76,3 +77,24 @@ async def test_who_comes_later_is_looked_at_too(world: World) -> None:
     await world.ana.slash(world.thread(), "admin replace", game="1", old=world.cy, new=dee)
     await world.settle()
     assert "may read every channel" in everything(place)
+
+
+@pytest.mark.parametrize(
+    ("language", "his", "other"),
+    [
+        ("en", "their move", "Allies to move"),
+        ("de", "die anderen sind dran", "am Zug: Alliierte"),
+        ("nl", "zij zijn aan zet", "aan zet: Geallieerden"),
+    ],
+)
+async def test_a_battle_of_others_has_no_other_side(
+    world: World, rules: ServerRules, language: str, his: str, other: str
+) -> None:
+    """Whoever only watches is told in /game list which side is to move; "they" are for whoever has the other one."""
+    await world.battle()
+    for person in (world.bo, world.cy):
+        rules.locales[person.id] = language
+    assert his in (await world.bo.slash(world.lobby, "game list")).response.words
+    watched = (await world.cy.slash(world.lobby, "game list")).response.words
+    assert other in watched
+    assert his not in watched
