@@ -1,12 +1,13 @@
 """Pictures from the command line.
 
-python -m renderer board SCENARIO|RECORD [--turn N] [--side S] [--theme T] -o FILE
-python -m renderer hand SCENARIO|RECORD [--turn N] --side S [--theme T] -o FILE
-python -m renderer replay RECORD [--turn N] [--theme T] -o FILE     (one turn; without --turn the whole battle)
-python -m renderer card SCENARIO [--theme T] -o FILE
-python -m renderer gallery [--theme T] -o FILE
+python -m renderer board SCENARIO|RECORD [--turn N] [--side S] [--theme T] [--language L] -o FILE
+python -m renderer hand SCENARIO|RECORD [--turn N] --side S [--theme T] [--language L] -o FILE
+python -m renderer replay RECORD [--turn N] [--theme T] [--language L] -o FILE   (without --turn all of it)
+python -m renderer card SCENARIO [--theme T] [--language L] -o FILE
+python -m renderer gallery [--theme T] [--language L] -o FILE
 
 The format follows the suffix: png, webp, jpg; a replay is webp or gif. What cannot be done is told in one line.
+The words are those of the bot: the pictures themselves know none.
 """
 
 from __future__ import annotations
@@ -15,22 +16,25 @@ import argparse
 import itertools
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import renderer
 import scenarios
+from bot.i18n import ENGLISH, Words, languages, words_of
+from bot.screens import pictured
+from bot.screens.battles import labelled
+from bot.screens.board import scenario_words
 from engine import record
 from engine.dice import SeededDice
 from engine.errors import EngineError, SaveError
 from engine.events import DiceRolled
-from engine.notation import EXIT, described
-from engine.play import Result
+from engine.play import Result, to_act
 from engine.rules.hits import hitting_faces
 from engine.state import GameState
 from engine.types import SIDES, Side, Viewer
 from engine.view import PlayerView, project
-from renderer import english
 from renderer.dice_strip import Die
 from renderer.gallery import draw_gallery
 from renderer.layout import Box, Layout, layout_of
@@ -110,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=text)
         command.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
         command.add_argument("--theme", choices=sorted(THEMES), default="standard")
+        command.add_argument("--language", choices=languages(), default=ENGLISH)
         command.add_argument(
             "--scale", type=_scale, metavar="K", help="pixels a unit; a hex is 100 units wide"
         )
@@ -123,26 +128,32 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _draw(given: argparse.Namespace, kind: Format) -> renderer.Picture:
+    words = words_of(given.language)
     if given.command == "gallery":
-        return encoded(draw_gallery(theme=given.theme, scale=given.scale or 1.0, words=english.CARDS), kind)
-    game = _played(given.source)
+        said = pictured.samples(words)
+        return encoded(draw_gallery(theme=given.theme, scale=given.scale or 1.0, said=said), kind)
+    game, scenario = _played(given.source), _scenario(given.source)
     viewer: Viewer = given.side
-    first = project(game[0][0], viewer)
-    title = _title(given.source, first)
+    first = labelled(words, project(game[0][0], viewer))
+    title = pictured.title(words, scenario)
     if given.command == "card":
-        words = english.scenario_words(first, _scenario(given.source))
         return renderer.render_scenario_card(
-            first, words=words, theme=given.theme, bottom=given.bottom, scale=given.scale or 1.0, format=kind
+            first,
+            words=scenario_words(words, scenario),
+            theme=given.theme,
+            bottom=given.bottom,
+            scale=given.scale or 1.0,
+            format=kind,
         )
-    steps = _steps(game, viewer, title)
+    steps = _steps(words, game, viewer, title)
     if given.command == "replay":
-        return _replay(given, first, steps, kind)
+        return _replay(given, pictured.board(words, first, title=title), first, steps, kind)
     view, marks, last = _moment(given.turn, first, steps)
     if given.command == "hand":
         if viewer not in SIDES:
             raise _BadInput("whose hand? --side allies or --side axis")
         return renderer.render_hand(
-            view, words=english.hand_words(view), theme=given.theme, scale=given.scale or 1.0, format=kind
+            view, words=pictured.hand(words, view), theme=given.theme, scale=given.scale or 1.0, format=kind
         )
     crop: Box | str | list[str] | None = None
     if given.crop == "fight":
@@ -151,7 +162,7 @@ def _draw(given: argparse.Namespace, kind: Format) -> renderer.Picture:
         crop = _crop(given.crop, layout_of(view, given.bottom))
     return renderer.render_board(
         view, theme=given.theme, marks=marks, bottom=given.bottom, scale=given.scale, crop=crop, format=kind,
-        words=english.board_words(view, title=title, last=last),
+        words=pictured.board(words, view, title=title, last=last),
     )  # fmt: skip
 
 
@@ -196,17 +207,13 @@ def _scenario(source: str) -> dict[str, Any]:
     return cast("dict[str, Any]", dict(scenarios.load(source)))
 
 
-def _title(source: str, view: PlayerView) -> str:
-    texts = _scenario(source).get("texts", {})
-    return str(texts.get("en", {}).get("title", view.battle)) if isinstance(texts, dict) else view.battle
-
-
-def _steps(game: _Game, viewer: Viewer, title: str) -> list[Step]:
+def _steps(words: Words, game: _Game, viewer: Viewer, title: str) -> list[Step]:
     steps = []
     for (before, _, _), (state, result, line) in itertools.pairwise(game):
-        view = project(state, viewer)
-        words = english.board_words(view, title=title, last=_said(line, view))
-        steps.append(Step(line, view, _dice(before, result), words))
+        view = labelled(words, project(state, viewer))
+        last = pictured.deed(words, line, to_act(before) or view.active)
+        said = pictured.board(words, view, title=title, last=last)
+        steps.append(Step(line, view, _dice(before, result), said))
     return steps
 
 
@@ -220,33 +227,6 @@ def _dice(before: GameState, result: Result | None) -> tuple[Die, ...]:
                 for face in event.faces
             )
     return ()
-
-
-def _said(line: str, view: PlayerView) -> str:
-    action = described(line)
-    side, verb = english.SIDES[view.active], action.verb
-    match verb:
-        case "play":
-            card = english.CARDS.get(action.card)
-            return f"{side}: {card.title} {card.subtitle}".strip() if card else f"{side}: {action.card}"
-        case "order":
-            return f"{side} order {' '.join(action.hexes)}"
-        case "move":
-            return f"{action.unit} moves to {EXIT if action.leaves else action.target}"
-        case "attack":
-            return f"{action.unit} attacks {action.target}"
-        case "retreat" if len(action.hexes) > 1:
-            return f"{action.unit} retreats to {action.target}"
-        case "retreat":
-            return f"{action.unit} stands fast"
-        case "keep":
-            # which one is a secret
-            return f"{side} keep a card"
-        case "choose":
-            return f"{side} choose {action.section or ' '.join(action.hexes)}"
-    return {"advance": "The unit takes the ground", "stay": "The unit stays", "roll": f"{side} roll"}.get(
-        verb, ""
-    )
 
 
 def _of_turn(first: PlayerView, steps: list[Step], turn: int) -> tuple[PlayerView, list[Step]]:
@@ -283,16 +263,17 @@ def _moment(
 
 
 def _replay(
-    given: argparse.Namespace, first: PlayerView, steps: list[Step], kind: Format
+    given: argparse.Namespace, words: renderer.Words, first: PlayerView, steps: list[Step], kind: Format
 ) -> renderer.Picture:
     if not steps:
         raise _BadInput(f"{given.source}: nothing was played, and a replay needs a record of a game")
-    words = english.board_words(first, title=_title(given.source, first))
     if given.turn is None:
         scenes = turns_of(first, steps, words=words)
     else:
         before, chosen = _of_turn(first, steps, given.turn)
-        scenes = scenes_of(before, chosen, words=english.board_words(before, title=words.title))
+        scenes = scenes_of(
+            before, chosen, words=replace(words, turn=pictured.turn(words_of(given.language), before))
+        )
     side: Side | None = given.bottom
     return renderer.render_replay(
         scenes, theme=given.theme, bottom=side, scale=given.scale, crop=None if given.turn is None else "action",

@@ -34,7 +34,7 @@ from renderer.sprites import cards, counters, dice, figures, pieces
 from renderer.sprites.nations import ROUNDELS
 from renderer.theme import Theme, theme_called
 from renderer.told import Roll, Told
-from renderer.words import CardWords, DiceWords, Words
+from renderer.words import CardWords, DiceWords, Samples, Words
 
 FACES: Final = ("country", "beach", "winter", "desert")
 MEDALS: Final = (
@@ -46,6 +46,7 @@ _LINED: Final = (
     "river", "wide-river", "frozen-river", "ford", "road", "road-hill", "railroad", "road-railroad",
 )  # fmt: skip
 _EW: Final = ("e", "w")
+_SILENT: Final = Samples()
 _CHAINS: Final[tuple[tuple[tuple[str, str, tuple[str, ...]], ...], ...]] = (
     (("A1", "river", ("w", "ne")), ("A2", "river", ("sw", "e")), ("B2", "river", _EW), ("C2", "ford", ("w", "se")),
      ("D1", "river", ("nw", "e")), ("E1", "river", _EW), ("F1", "river", ("w", "ne")), ("F2", "river", ("sw", "nw"))),
@@ -261,7 +262,7 @@ def drafts() -> tuple[PlayerView, tuple[m.Mark, ...]]:
     return made_up_view(units=units), tuple(marks)
 
 
-def turn_told() -> tuple[PlayerView, tuple[m.Mark, ...], Told]:
+def turn_told(said: Samples = _SILENT) -> tuple[PlayerView, tuple[m.Mark, ...], Told]:
     """A turn just played with all that can happen in one."""
     units = [
         unit("E4", "allies", "infantry"), unit("F4", "allies", "infantry", figures_left=2),
@@ -271,36 +272,39 @@ def turn_told() -> tuple[PlayerView, tuple[m.Mark, ...], Told]:
         unit("D8", "axis", "infantry"), unit("G7", "allies", "special-forces", full=4),
     ]  # fmt: skip
     hit, miss, flag = Die("infantry", "hit"), Die("star", "miss"), Die("flag", "flag")
-    fights: tuple[tuple[m.Fought | m.Strike, tuple[Die, ...], str], ...] = (
-        (m.Fought("E4", "E5", 2), (hit, hit, miss), "2 hits"),
-        (m.Fought("F4", "E5", 1), (hit, miss, miss), "1 hit"),
-        (m.Fought("I4", "I5", 1, 1), (Die("armor", "hit"), flag, miss), "1 hit, back to I6"),
-        (m.Fought("I4", "L4"), (miss, Die("flag", "ignored")), "holds"),
-        (m.Fought("G7", "G8", 3), (hit, hit, Die("grenade", "hit")), "3 hits, destroyed"),
-        (m.Strike("C8", 1, 0, "shells"), (Die("grenade", "hit"), miss, miss, miss), "1 hit"),
-        (m.Strike("D8", 0, 0, "air"), (miss,), "miss"), (m.Strike("B3", 0, 0, "mines"), (miss, miss), "miss"),
+    fights: tuple[tuple[m.Fought | m.Strike, tuple[Die, ...]], ...] = (
+        (m.Fought("E4", "E5", 2), (hit, hit, miss)),
+        (m.Fought("F4", "E5", 1), (hit, miss, miss)),
+        (m.Fought("I4", "I5", 1, 1), (Die("armor", "hit"), flag, miss)),
+        (m.Fought("I4", "L4"), (miss, Die("flag", "ignored"))),
+        (m.Fought("G7", "G8", 3), (hit, hit, Die("grenade", "hit"))),
+        (m.Strike("C8", 1, 0, "shells"), (Die("grenade", "hit"), miss, miss, miss)),
+        (m.Strike("D8", 0, 0, "air"), (miss,)), (m.Strike("B3", 0, 0, "mines"), (miss, miss)),
     )  # fmt: skip
     marks = (
-        *(mark for mark, _, _ in fights), m.Retreated(("I5", "I6")), m.Moved(("A1", "A2", "B3")),
+        *(mark for mark, _ in fights), m.Retreated(("I5", "I6")), m.Moved(("A1", "A2", "B3")),
         m.Fallen("G8", unit("G8", "axis", "infantry", figures_left=0)),
         m.Advanced(("H6", "G7"), units[-1]._replace(at="H6")), m.Fallen("G7", None), m.MedalCaptured("G8", "allies"),
     )  # fmt: skip
     rolls = tuple(
-        Roll(mark.target, mark.origin, dice, said, None, mark.hits, mark.flags) if isinstance(mark, m.Fought)
-        else Roll(mark.at, "", dice, said, mark.by, mark.hits, mark.flags)
-        for mark, dice, said in fights
+        Roll(mark.target, mark.origin, dice, result, None, mark.hits, mark.flags) if isinstance(mark, m.Fought)
+        else Roll(mark.at, "", dice, result, mark.by, mark.hits, mark.flags)
+        for (mark, dice), result in zip(fights, said.results, strict=True)
     )  # fmt: skip
     terrain = {"E5": "town", "I5": "forest", "G8": "hill", "C8": "forest", "L4": "hill", "F4": "hedgerow"}
     medals = [MedalView("temporary", "allies", ("E5",), 1, 1, None)]
-    told = Told("Turn 7 · Allies: General Advance", "Next: Axis", rolls)
-    return made_up_view(units=units, terrain=terrain, medals=medals), marks, told
+    return (
+        made_up_view(units=units, terrain=terrain, medals=medals),
+        marks,
+        Told(said.caption, said.next, rolls),
+    )
 
 
 def draw_gallery(
     *,
     theme: str | Theme = "standard",
     scale: float = 1.0,
-    words: Mapping[CardId, CardWords] | None = None,
+    said: Samples = _SILENT,
 ) -> Image.Image:
     """The page as an image."""
     look, bases = theme_called(theme), Bases()
@@ -318,15 +322,21 @@ def draw_gallery(
         "Drafts of four generals", generals=("Anneke", "Björn", "Łukasz", "Zoë"), last="Not played yet"
     )
     boards.append(draw_board(view, theme=look, scale=scale, words=plan, marks=marks, bases=bases))
-    view, marks, told = turn_told()
+    view, marks, told = turn_told(said)
     story = draw_board(
-        view, theme=look, scale=scale, words=Words("A turn"), marks=marks, bases=bases, told=told
+        view,
+        theme=look,
+        scale=scale,
+        words=Words("A turn", sides=said.sides),
+        marks=marks,
+        bases=bases,
+        told=told,
     )
     high = round(story.height * boards[0].width / story.width)
     boards.append(ImageOps.pad(story.resize((boards[0].width, high)), boards[0].size, color=look.frame))
     boards.append(_dice_sheet(boards[0].size, look, scale))
-    boards.append(_strips(boards[0].size, look, scale))
-    sheet = _card_sheet(2 * boards[0].width, look, scale, words or {})
+    boards.append(_strips(boards[0].size, look, scale, said.strips))
+    sheet = _card_sheet(2 * boards[0].width, look, scale, said)
     wide, high = boards[0].size
     page = Image.new("RGB", (2 * wide, -(-len(boards) // 2) * high + sheet.height), look.frame)
     for n, board in enumerate(boards):
@@ -349,28 +359,22 @@ def _dice_sheet(size: tuple[int, int], theme: Theme, k: float) -> Image.Image:
     return image
 
 
-def _strips(size: tuple[int, int], theme: Theme, k: float) -> Image.Image:
+def _strips(
+    size: tuple[int, int], theme: Theme, k: float, said: Sequence[DiceWords] = _SILENT.strips
+) -> Image.Image:
     """Rolls as they are posted: a battle with every outcome, a second roll, a roll without an attacker."""
     gun = unit("E5", "allies", "heavy-anti-tank-gun", figures_left=2, full=2)
     foe, hurt = unit("G6", "axis", "tiger", figures_left=1, full=1), unit("G6", "axis", "infantry")
     rolled = (Die("infantry", "hit"), Die("star", "miss"), Die("flag", "ignored"), Die("flag", "flag"))
-    strips = (
-        draw_dice(
-            rolled, attacker=unit("F6", "allies", "hobart-petard", full=3), target=hurt, theme=theme, scale=k,
-            words=DiceWords(
-                "F6 attacks G6", "1 figure lost, retreat 1", "F6", "G6", ("hit", "no effect", "ignored", "retreat"),
-                "3 dice +1 petard · one flag ignored: sandbags",
-            ),
-        ),
-        draw_dice(
-            (Die("grenade", "hit"),), attacker=gun, target=foe, theme=theme, scale=k,
-            words=DiceWords("The hit must be confirmed", "Tiger lost", "E5", "G6", ("confirmed",)),
-        ),
-        draw_dice(
-            (Die("star", "hit"), Die("armor", "miss"), Die("flag", "miss")), target=hurt, theme=theme, scale=k,
-            words=DiceWords("Mines at G6", "1 figure lost", "", "G6", ("hit", "no effect", "no effect")),
-        ),
-    )  # fmt: skip
+    rolls: tuple[tuple[tuple[Die, ...], UnitView | None, UnitView], ...] = (
+        (rolled, unit("F6", "allies", "hobart-petard", full=3), hurt),
+        ((Die("grenade", "hit"),), gun, foe),
+        ((Die("star", "hit"), Die("armor", "miss"), Die("flag", "miss")), None, hurt),
+    )
+    strips = [
+        draw_dice(faces, attacker=attacker, target=target, theme=theme, scale=k, words=words)
+        for (faces, attacker, target), words in zip(rolls, said, strict=True)
+    ]
     image = Image.new("RGB", size, theme.frame)
     y = 0
     for strip in strips:
@@ -379,14 +383,14 @@ def _strips(size: tuple[int, int], theme: Theme, k: float) -> Image.Image:
     return image
 
 
-def _card_sheet(wide: int, theme: Theme, k: float, words: Mapping[CardId, CardWords]) -> Image.Image:
+def _card_sheet(wide: int, theme: Theme, k: float, said: Samples) -> Image.Image:
     step_x, step_y = (cards.WIDTH + 14) * k, (cards.HEIGHT + 16) * k
     columns = max(1, int((wide - 20 * k) / step_x))
     rows = -(-len(cards.ART) // columns)
     image = Image.new("RGB", (wide, round(rows * step_y + 30 * k)), theme.frame)
     for n, card in enumerate(cards.ART):
         one = cards.Card(
-            card, n + 1, words.get(card, CardWords(card.replace("-", " "))), "Not now" if n == 0 else ""
+            card, n + 1, said.cards.get(card, CardWords(card.replace("-", " "))), said.late if n == 0 else ""
         )
         sprite = cards.card(one, theme, k)
         image.paste(

@@ -1,7 +1,6 @@
 """The finished words on pictures. They come from outside, in the reader's language; nothing here translates.
 
-The defaults of these classes are empty: a picture without words has none. English ones for the command line
-are in `english.py`.
+The defaults of these classes are empty: a picture without words has none.
 """
 
 from __future__ import annotations
@@ -74,3 +73,17 @@ class ScenarioWords:
     facts: Mapping[Side, str] = field(default_factory=dict)
     briefing: str = ""
     rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """What the gallery says: every card, the line of a turn and what came of each of its rolls, strips of dice."""
+
+    cards: Mapping[CardId, CardWords] = field(default_factory=dict)
+    sides: Mapping[Side, str] = field(default_factory=dict)
+    #: Why a card cannot be played now.
+    late: str = ""
+    caption: str = ""
+    next: str = ""
+    results: tuple[str, ...] = ("",) * 8
+    strips: tuple[DiceWords, ...] = (DiceWords(), DiceWords(), DiceWords())

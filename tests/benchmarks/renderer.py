@@ -25,9 +25,11 @@ from typing import Any
 
 import renderer
 import scenarios
+from bot.i18n import words_of
+from bot.screens import pictured
 from engine import SeededDice, apply, legal_actions, new_game, project, text, to_act
 from engine.view import PlayerView
-from renderer import canvas, english, marks
+from renderer import canvas, marks
 from renderer.board import draw_board, prepared
 from renderer.cache import Bases
 from renderer.dice_strip import Die, draw_dice
@@ -129,7 +131,10 @@ def _against_encoding(views: dict[str, PlayerView]) -> tuple[list[float], list[f
 
 def _draw(view: PlayerView, bases: Bases) -> Any:
     return draw_board(
-        view, marks=_marks(view), words=english.board_words(view, last="A line of words"), bases=bases
+        view,
+        marks=_marks(view),
+        words=pictured.board(words_of(None), view, last="A line of words"),
+        bases=bases,
     )
 
 
@@ -160,7 +165,7 @@ def forget_sprites() -> None:
 
 def _small(views: dict[str, PlayerView]) -> tuple[float, float]:
     view = views["pegasus-bridge"]
-    words = english.hand_words(view)
+    words = pictured.hand(words_of(None), view)
     a, b = view.units[0], view.units[-1]
     strip = renderer.DiceWords("E5 attacks D6", "1 hit", a.at, b.at, ("hit", "retreat", "-"))
     hands, strips = [], []
@@ -175,10 +180,10 @@ def _sizes(views: dict[str, PlayerView]) -> list[_Row]:
     a, b = view.units[0], view.units[-1]
     strip = renderer.DiceWords("E5 attacks D6", "1 hit", a.at, b.at, ("hit", "retreat", "-"))
     boards = [
-        len(renderer.render_board(one, marks=_marks(one), words=english.board_words(one)).data)
+        len(renderer.render_board(one, marks=_marks(one), words=pictured.board(words_of(None), one)).data)
         for one in views.values()
     ]
-    hand = renderer.render_hand(view, words=english.hand_words(view), cards=HAND)
+    hand = renderer.render_hand(view, words=pictured.hand(words_of(None), view), cards=HAND)
     dice = renderer.render_dice(DICE, words=strip, attacker=a, target=b)
     first, steps = _told("pegasus-bridge")
     turns = sorted({step.view.turn for step in steps})

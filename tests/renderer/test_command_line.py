@@ -52,6 +52,16 @@ def test_each_command_draws(tmp_path: Path) -> None:
         assert main([*arguments[:-1], str(tmp_path / arguments[-1])]) == 0
 
 
+def test_each_language_draws(tmp_path: Path) -> None:
+    """The words of one language are not those of another."""
+    drawn = set()
+    for language in ("en", "de", "nl"):
+        card = tmp_path / f"{language}.png"
+        assert main(["card", "toulon", "--scale", "0.3", "--language", language, "-o", str(card)]) == 0
+        drawn.add(card.read_bytes())
+    assert len(drawn) == 3
+
+
 NOT_DONE = {
     "unknown suffix": ("board toulon -o {}/board.tiff", "a board is a file with the suffix .png or .webp"),
     "no suffix": ("board toulon -o {}/board", "a board is a file with the suffix"),

@@ -21,8 +21,10 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 import renderer
+from bot.i18n import words_of
+from bot.screens import pictured
 from engine.view import LabelView, MarkerView, MedalView, PlayerView
-from renderer import canvas, english, gallery
+from renderer import canvas, gallery
 from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.fonts import font
@@ -193,9 +195,9 @@ def draw_all(theme: Theme) -> None:
     )  # fmt: skip
     draw_scenario_card(view, words=card, theme=theme, bases=bases)
     late = dict.fromkeys(_CARDS[3:], "Not now")
-    hand = HandWords("Your hand", "#1 Sword Beach", english.CARDS, late, _CARDS[1])
+    hand = HandWords("Your hand", "#1 Sword Beach", pictured.cards(words_of(None)), late, _CARDS[1])
     draw_hand(view._replace(hand=_CARDS), words=hand, theme=theme, scale=K)
-    gallery._strips((900, 900), theme, K)
+    gallery._strips((900, 900), theme, K, pictured.samples(words_of(None)).strips)
 
 
 def crowded() -> PlayerView:

@@ -13,9 +13,11 @@ from PIL import Image, ImageStat
 
 import renderer
 import scenarios
+from bot.i18n import words_of
+from bot.screens import pictured
+from bot.screens.board import scenario_words
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView
-from renderer import english
 from renderer import marks as m
 from renderer.board import draw_board
 from renderer.cache import Bases
@@ -26,6 +28,8 @@ from renderer.replay import action_of
 from renderer.scenario_card import draw_scenario_card
 from renderer.story import Scene, Step, dimmed, marks_between, scenes_of, turns_of
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
+
+WORDS = words_of(None)
 
 ROOT = Path(renderer.__file__).parents[1]
 CARDS = ("ambush", "air-power", "probe-center", "attack-left", "recon-in-force", "armor-assault")
@@ -47,8 +51,11 @@ def test_formats(view: PlayerView, kind: renderer.Format) -> None:
 
 def test_sizes(view: PlayerView) -> None:
     """The issue's limits: board 600 kB, hand 120 kB, dice 90 kB."""
-    assert len(renderer.render_board(view, words=english.board_words(view)).data) < 600_000
-    assert len(renderer.render_hand(view, words=english.hand_words(view), cards=CARDS).data) < 120_000
+    assert len(renderer.render_board(view, words=pictured.board(WORDS, view)).data) < 600_000
+    assert (
+        len(renderer.render_hand(view, words=pictured.hand(WORDS, view, cards=CARDS), cards=CARDS).data)
+        < 120_000
+    )
     dice = (Die("infantry", "hit"), Die("flag", "flag"), Die("armor", "miss"), Die("star", "miss"))
     assert len(renderer.render_dice(dice, words=DiceWords("A", "B"), attacker=view.units[0]).data) < 90_000
 
@@ -107,7 +114,7 @@ def test_hand_is_in_groups() -> None:
 
 def test_card_that_cannot_be_played_is_grey(view: PlayerView) -> None:
     """A quarter darker than the others, as its words must stay legible, with the reason across it."""
-    words = HandWords("Your hand", "", english.CARDS, {"probe-center": "Not now"})
+    words = HandWords("Your hand", "", pictured.cards(WORDS), {"probe-center": "Not now"})
     image = draw_hand(view, words=words, cards=("attack-left", "probe-center"))
     left, right = (ImageStat.Stat(image.crop((x, 260, x + 300, 360)).convert("L")).mean[0] for x in (60, 460))
     assert right < 0.75 * left
@@ -136,7 +143,7 @@ def test_scenario_card() -> None:
     """Every battle has one, whatever the length of its texts."""
     for battle in scenarios.ids():
         first = project(new_game(scenarios.load(battle), SeededDice("1")), "spectator")
-        words = english.scenario_words(first, scenarios.load(battle))
+        words = scenario_words(WORDS, scenarios.load(battle))
         assert renderer.render_scenario_card(first, words=words, scale=0.4).width == 640
 
 

@@ -6,12 +6,15 @@ import pytest
 
 import renderer
 import scenarios
+from bot.i18n import words_of
+from bot.screens import pictured
 from engine import GameState, SeededDice, new_game, project
 from engine.types import OTHER, SIDES, Side
 from engine.view import MarkerView
-from renderer import english
 from renderer.gallery import made_up_view
 from renderer.studio import shown_on_board
+
+WORDS = words_of(None)
 
 
 @pytest.fixture
@@ -36,8 +39,10 @@ def test_enemy_hand_and_deck(game: GameState, side: Side) -> None:
     """The enemy's cards and the order of the deck leave no trace on board or hand."""
     views = [project(state, side) for state in (game, swapped(game, OTHER[side]))]
     assert views[0].hand == views[1].hand
-    boards = [renderer.render_board(view, scale=0.4, words=english.board_words(view)).data for view in views]
-    hands = [renderer.render_hand(view, words=english.hand_words(view), scale=0.5).data for view in views]
+    boards = [
+        renderer.render_board(view, scale=0.4, words=pictured.board(WORDS, view)).data for view in views
+    ]
+    hands = [renderer.render_hand(view, words=pictured.hand(WORDS, view), scale=0.5).data for view in views]
     assert boards[0] == boards[1]
     assert hands[0] == hands[1]
 

@@ -16,9 +16,11 @@ from PIL import Image
 
 import renderer
 import scenarios
+from bot.i18n import words_of
+from bot.screens import pictured
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView
-from renderer import board, canvas, english
+from renderer import board, canvas
 from renderer.canvas import label
 from renderer.dice_strip import Die
 from renderer.gallery import made_up_view, unit
@@ -68,7 +70,7 @@ async def test_the_last_picture_of_a_battle_is_drawn_once(studio: Studio) -> Non
 async def test_hands_are_kept_apart(studio: Studio) -> None:
     """By what is on them: nobody is given the cards of another one."""
     allies, axis = views()
-    words = [english.hand_words(view) for view in (allies, axis)]
+    words = [pictured.hand(words_of(None), view) for view in (allies, axis)]
     one, other = await studio.hand(allies, words=words[0]), await studio.hand(axis, words=words[1])
     assert one.data != other.data
     assert await studio.hand(allies, words=words[0]) is one

@@ -112,6 +112,13 @@ picture-lost-units = { $units ->
 picture-seed = Würfel aus Startwert { $seed } · Prüfsumme { $hash }… am Anfang gezeigt
 picture-next = Am Zug: { $side }
 picture-more = und { "{n}" } mehr
+# Unterschriften einer Wiederholung: wer was getan hat, in einer Zeile des Bildes.
+picture-did = { $side }: { $what }
+picture-did-order = { $side }: { $hexes } aktiviert
+picture-did-move = { $side }: { $from } zieht nach { $to }
+picture-did-attack = { $side }: { $from } greift { $to } an
+picture-did-retreat = { $side }: { $from } zieht sich nach { $to } zurück
+picture-did-stand = { $side }: { $from } hält stand
 picture-plan = Plan für Zug { $turn } · { $side }
 picture-turn = Zug { $turn } · { $side }
 picture-turn-doing = Zug { $turn } · { $side }: { $decision }

@@ -109,6 +109,13 @@ picture-lost-units = { $units ->
 picture-seed = Dice from seed { $seed } · fingerprint { $hash }… shown at the start
 picture-next = Next: { $side }
 picture-more = and { "{n}" } more
+# Captions of a replay: who did what in one line of a picture.
+picture-did = { $side }: { $what }
+picture-did-order = { $side } order { $hexes }
+picture-did-move = { $side }: { $from } moves to { $to }
+picture-did-attack = { $side }: { $from } attacks { $to }
+picture-did-retreat = { $side }: { $from } falls back to { $to }
+picture-did-stand = { $side }: { $from } stands fast
 picture-plan = Plan for turn { $turn } · { $side }
 picture-turn = Turn { $turn } · { $side }
 picture-turn-doing = Turn { $turn } · { $side }: { $decision }

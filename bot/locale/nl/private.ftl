@@ -109,6 +109,13 @@ picture-lost-units = { $units ->
 picture-seed = Dobbelstenen uit seed { $seed } · vingerafdruk { $hash }… getoond aan het begin
 picture-next = Volgende: { $side }
 picture-more = en nog { "{n}" }
+# Onderschriften van een herhaling: wie wat deed, in één regel van het beeld.
+picture-did = { $side }: { $what }
+picture-did-order = { $side }: { $hexes } geactiveerd
+picture-did-move = { $side }: { $from } gaat naar { $to }
+picture-did-attack = { $side }: { $from } valt { $to } aan
+picture-did-retreat = { $side }: { $from } trekt zich terug naar { $to }
+picture-did-stand = { $side }: { $from } houdt stand
 picture-plan = Plan voor beurt { $turn } · { $side }
 picture-turn = Beurt { $turn } · { $side }
 picture-turn-doing = Beurt { $turn } · { $side }: { $decision }
