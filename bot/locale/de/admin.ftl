@@ -142,7 +142,7 @@ audit-place-lost = { $place }: { $why ->
 audit-undelivered = Etwas ließ sich einen ganzen Tag lang nicht sagen.
 audit-vanished = Hat den Server verlassen.
 audit-scenario-added = Schlacht importiert: `{ $id }`
-audit-scenario-accepted = Schlacht angenommen, ohne was nicht gespielt werden kann: `{ $id }`
+audit-scenario-accepted = Schlacht angenommen, ohne das, was nicht gespielt werden kann: `{ $id }`
 audit-scenario-removed = Schlacht entfernt: `{ $id }`
 
 import-taken = ✅ **{ $title }** ist da. Alle hier können sie spielen.

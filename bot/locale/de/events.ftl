@@ -1,8 +1,8 @@
 # Was geschehen ist: ein Satz je Ereignis. { $side } usw. sind Namen, die schon in Worte gefasst sind.
 
 # A card of the other side for its left flank, and for its right one.
-card-of-their-left = { $card } (rechts von dir aus)
-card-of-their-right = { $card } (links von dir aus)
+card-of-their-left = { $card } (von dir aus rechts)
+card-of-their-right = { $card } (von dir aus links)
 event-card-played = { $side ->
     [Achse] Die Achse spielt
    *[other] Die Alliierten spielen

@@ -265,7 +265,7 @@ said-left = Du hast deinen Platz freigegeben.
 button-stats = Meine Züge
 stats-heading = **Deine Züge**
 stats-turns = ⏱️ { $in_time } deiner letzten { $turns } Züge waren pünktlich: **{ $percent } %**.
-stats-new = ⏱️ Pünktlich bisher: { $in_time } von { $turns }. Ab { $enough } zählt der Anteil; bis dahin bist du neu und an jedem Tisch willkommen.
+stats-new = ⏱️ Pünktliche Züge bisher: { $in_time } von { $turns }. Ab { $enough } zählt der Anteil; bis dahin bist du neu und an jedem Tisch willkommen.
 stats-none = ⏱️ Du hast noch keinen Zug gespielt, der zählt. Ab { $enough } zählt der Anteil; bis dahin bist du neu und an jedem Tisch willkommen.
 stats-what-counts =
     { "" }-# Was zählt: deine letzten { $kept } Züge in Schlachten mit anderen Leuten und einer Uhr. Zu spät ist einer, wenn deine Zeit vor seinem Ende um war. Züge, die ein Computer spielt, während du weg bist, Üben, Schlachten nur gegen Computer und freundschaftliche zählen weder so noch so.

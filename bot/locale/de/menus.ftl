@@ -21,7 +21,7 @@ ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
 
 said-undone = ↩️ **Zurückgenommen:**
 said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf,** wie sie waren, bevor du sie bestätigt hast.
-said-undone-dice = -# Die Würfel ändert das nicht: Derselbe Angriff würde wieder dasselbe würfeln.
+said-undone-dice = -# An den Würfeln ändert das nichts: Derselbe Angriff würde wieder dasselbe würfeln.
 back-ordered = Aktivierung von { $units }
 back-end = das Ende von Zug { $turn }: dieser Zug geht weiter
 back-step = das Ende des letzten Schritts: er ist wieder offen

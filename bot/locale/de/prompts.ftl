@@ -107,7 +107,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] Das zieht Karten oder deckt etwas auf
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.
-prompt-text-hint = -# `end` am Ende eines Textes, oder now:True, fragt nicht nach.
+prompt-text-hint = -# Mit `end` am Ende eines Textes, oder mit now:True, wird nicht nachgefragt.
 prompt-text-hint-behind = -# Mit now:True wird nicht nachgefragt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.

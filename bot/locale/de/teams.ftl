@@ -176,7 +176,7 @@ dm-called = 📣 **{ $title }**: Deine Befehle für **{ $cards }** fehlen; { $un
 prompt-deal = **Teil eine bis drei Karten aus,** höchstens eine je General; eine darf für dich selbst sein. Mindestens eine Karte bleibt auf deiner Hand. Eine Karte für einen Bereich gilt in einer Hälfte des Bereichs ihres Generals, links oder rechts von ihm aus: Die erste Einheit, die er aktiviert, entscheidet. Die Listen sagen, wie viele Einheiten sie dort findet.
 deal-draws = 🎴 Am Ende des Zuges ziehst du **2 Karten, mit einer Aufklärung 3**, nie über die Hand hinaus, mit der du begonnen hast. Teilst du mehr aus, bleibt deine Hand kleiner.
 deal-copies = ↩️ **Gegenangriff** wird zur letzten Karte dessen, der gegenübersteht: deine Linke zu der seiner Rechten, bei dir zu der des Oberbefehlshabers. Die Listen sagen, zu welcher.
-deal-copies-nothing = 🚫 Gegenüber hat noch niemand eine Karte gespielt: Sie bewirkt nichts.
+deal-copies-nothing = 🚫 Gegenüber hat noch niemand eine Karte gespielt: Sie würde nichts bewirken.
 deal-finds = Jetzt { $left } in der linken Hälfte oder { $right } in der rechten.
 deal-line = 📨 { $section }: { $card }
 deal-nothing = noch keine Karte
@@ -220,7 +220,7 @@ prompt-battle-planned = ⚔️ **Plane deine Kämpfe** in der Reihenfolge, in de
 }
 prompt-plan-again = 🔁 **{ $unit } darf noch einmal angreifen.**
 prompt-plan-second = 🎯 **{ $unit }** greift { $second } nur an, wenn auf { $first } kein Gegner mehr steht.
-prompt-plan-unplanned = ⚔️ In Overlord wird nach [Bereit] niemand mehr gefragt: Wofür kein Angriff geplant ist, das greift nicht an.
+prompt-plan-unplanned = ⚔️ In Overlord wird nach [Bereit] niemand mehr gefragt: Eine Einheit ohne geplanten Angriff greift nicht an.
 prompt-plan-ground = Wird **{ $hex }** frei, Boden gewinnen? Sagst du nichts, bleibt deine Einheit stehen.
 button-plan-battles = Kämpfe planen
 button-plan-advance = { $hex } nehmen, wenn frei

@@ -244,9 +244,9 @@ said-default-kept = 📌 Nieuwe veldslagen beginnen met deze reacties.
 
 said-joined = Je doet mee: **{ $title }** – { $seat }.
 said-joined-team = 🏠 Jouw kamp heeft naast de thread een eigen plek: daar staan het bord, de hand en ieders bevelen. { $role ->
-    [commander] Jij kiest de kaart; voor wie ze is, die leidt zijn eigen eenheden: meerdere met [Mijn bevelen] en [Gereed], één alleen met [Beurt spelen].
+    [commander] Jij kiest de kaart; voor wie hij is, die leidt zijn eigen eenheden: meerdere met [Mijn bevelen] en [Gereed], één alleen met [Beurt spelen].
     [chief] Jij deelt de kaarten uit aan je generaals; daarna leidt ieder zijn eigen eenheden met [Mijn bevelen] en [Gereed].
-   *[general] Is een kaart voor jouw secties, dan leid je daar je eenheden met [Mijn bevelen], daarna [Gereed]; is ze voor jou alleen, met [Beurt spelen].
+   *[general] Is een kaart voor jouw secties, dan leid je daar je eenheden met [Mijn bevelen], daarna [Gereed]; is hij voor jou alleen, met [Beurt spelen].
 }
 said-started = ▶️ Elke plaats is bezet: de veldslag begint.
 said-started-match = ▶️ Elke plaats is bezet: beide veldslagen beginnen.
@@ -262,7 +262,7 @@ said-left = Je hebt je plaats teruggegeven.
 button-stats = Mijn beurten
 stats-heading = **Jouw beurten**
 stats-turns = ⏱️ { $in_time } van je laatste { $turns } beurten waren op tijd: **{ $percent }%**.
-stats-new = ⏱️ Op tijd tot nu toe: { $in_time } van { $turns }. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
+stats-new = ⏱️ Beurten op tijd tot nu toe: { $in_time } van { $turns }. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-none = ⏱️ Je hebt nog geen beurt gespeeld die telt. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-what-counts =
     { "" }-# Wat telt: je laatste { $kept } beurten in veldslagen met andere mensen en een klok. Een beurt is te laat als je tijd om was voordat ze eindigde. Beurten die een computer speelt terwijl je weg bent, oefenen, veldslagen tegen alleen computers en vriendschappelijke tellen niet mee.

@@ -21,7 +21,7 @@ ask-resign = Deze veldslag opgeven? Het andere kamp wint meteen.
 
 said-undone = ↩️ **Teruggenomen:**
 said-undone-drafted = ↩️ **Je bevelen zijn weer een ontwerp,** zoals ze waren voor je ze bevestigde.
-said-undone-dice = -# De dobbelstenen verandert dat niet: dezelfde aanval zou weer hetzelfde gooien.
+said-undone-dice = -# Aan de dobbelstenen verandert dat niets: dezelfde aanval zou weer hetzelfde werpen.
 back-ordered = bevelen aan { $units }
 back-end = het einde van beurt { $turn }: die beurt gaat verder
 back-step = het einde van de laatste stap: die is weer open

@@ -107,7 +107,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] Dit neemt kaarten of onthult iets
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.
-prompt-text-hint = -# `end` aan het einde van een tekst, of now:True, vraagt niets.
+prompt-text-hint = -# Met `end` aan het einde van een tekst, of met now:True, wordt niets gevraagd.
 prompt-text-hint-behind = -# Met now:True wordt niets gevraagd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.

@@ -122,7 +122,7 @@ said-not-ready = Je bent niet meer gereed: verander wat je wilt.
 said-stands-in = 🫡 Je valt deze beurt in voor <@{ $person }>; wat voor deze secties is opgesteld, is nu van jou.
 said-back-in = Je leidt je eigen secties weer.
 ask-command = Het bevel overdragen aan { $name }? Alleen { $name } kan het teruggeven.
-ask-assign = **Deze secties nu anders verdelen?** Wat daar is bevolen of opgesteld, gaat met de eenheden mee, en allebei horen het.
+ask-assign = **Deze secties nu anders verdelen?** Wat daar is geactiveerd of opgesteld, gaat met de eenheden mee, en allebei horen het.
 ask-assign-from = • { $sections }: van <@{ $person }> naar { $heir }. { $lamp ->
     [ready] <@{ $person }> is gereed met: { $plan }
     [drafting] <@{ $person }> is bezig: { $plan }
@@ -170,7 +170,7 @@ dm-called = 📣 **{ $title }**: je bevelen voor **{ $cards }** worden gevraagd;
 prompt-deal = **Deel één tot drie kaarten uit,** hoogstens één aan elke generaal; één kaart voor jezelf mag erbij zijn. Minstens één kaart blijft in je hand, niet uitgedeeld. Een kaart voor één sectie geldt in één helft van de sectie van de generaal, links of rechts vanuit hem gezien: de eerste eenheid die hij activeert, beslist. De lijsten zeggen hoeveel eenheden de kaart daar vindt.
 deal-draws = 🎴 Aan het eind van de beurt neem je **2 kaarten, 3 als er een verkenning bij was**, nooit meer dan de hand waarmee je begon. Deel je er meer uit, dan blijft je hand kleiner.
 deal-copies = ↩️ **Tegenaanval** wordt de laatste kaart van wie ertegenover staat: jouw links tegenover hun rechts, jijzelf tegenover hun opperbevelhebber. De lijsten zeggen welke.
-deal-copies-nothing = 🚫 Daartegenover heeft nog niemand een kaart gespeeld: hij doet niets.
+deal-copies-nothing = 🚫 Daartegenover heeft nog niemand een kaart gespeeld: de kaart zou niets doen.
 deal-finds = Nu { $left } in de linkerhelft of { $right } in de rechter.
 deal-line = 📨 { $section }: { $card }
 deal-nothing = nog geen kaart
