@@ -177,7 +177,8 @@ def page(request: pytest.FixtureRequest) -> Page:
 
 def draw_all(theme: Theme) -> None:
     """One picture of each kind, as full of words as it may be; one ground."""
-    bases, view, told = Bases(), crowded(), gallery.turn_told()[2]
+    said = pictured.samples(words_of(None))
+    bases, view, told = Bases(), crowded(), gallery.turn_told(said)[2]
     every = (*gallery.orders()[1], *gallery.drafts()[1], *gallery.turn_told()[1])
     words = Words(
         "Sword Beach", "Turn 7 · Allies", players={"allies": "Anneke", "axis": "Björn"}, last="The last action",
@@ -195,9 +196,9 @@ def draw_all(theme: Theme) -> None:
     )  # fmt: skip
     draw_scenario_card(view, words=card, theme=theme, bases=bases)
     late = dict.fromkeys(_CARDS[3:], "Not now")
-    hand = HandWords("Your hand", "#1 Sword Beach", pictured.cards(words_of(None)), late, _CARDS[1])
+    hand = HandWords("Your hand", "#1 Sword Beach", said.cards, late, _CARDS[1])
     draw_hand(view._replace(hand=_CARDS), words=hand, theme=theme, scale=K)
-    gallery._strips((900, 900), theme, K, pictured.samples(words_of(None)).strips)
+    gallery._strips((900, 900), theme, K, said.strips)
 
 
 def crowded() -> PlayerView:
