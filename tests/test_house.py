@@ -125,12 +125,17 @@ def test_scenarios_imports(file: Path) -> None:
         assert top != "engine" or module in SCENARIOS_READ, module
 
 
+#: The program that draws says what it draws in the words of the bot: there is no second catalogue.
+BORROWS_WORDS = "renderer/__main__.py"
+
+
 @pytest.mark.parametrize("package", ["engine", "renderer", "scenarios"])
 def test_nothing_imports_the_bot(package: str) -> None:
     """The bot knows them, they do not know the bot."""
     found = {
         (name_of(file), module)
         for file in files(package)
+        if name_of(file) != BORROWS_WORDS
         for module in imports(file)
         if module.split(".")[0] == "bot"
     }
