@@ -2,7 +2,7 @@
 
     python verify.py BATTLE.json [SEAL [SALT ...]]
 
-SEAL and SALTs are what was posted when the battle began: with them it is sure that the file tells of that battle.
+SEAL (or how it begins) and SALTs are what was posted at the start: with them it is sure that this is that battle.
 Every number follows from the seed in the file: HMAC-SHA256, keyed by the seed, of "H|PLY|ACTION|COUNTER", where H is
 the SHA-256 (hexadecimal) of the salts, one a line, and the counter goes up by one with each number of an action. Its
 first 8 bytes are the number: modulo 6 a face of a die, modulo n a place; numbers that would favour some are skipped.
@@ -101,7 +101,7 @@ def faults(data: Any) -> Iterator[str]:
 def check(data: Any, seal: str = "", *salts: str) -> list[str]:
     """The faults of a file, whatever it is; told what was posted, also whether it is the file of that battle."""
     try:
-        if seal not in ("", data["seal"]) or (salts and list(salts) != data["salts"]):
+        if not data["seal"].startswith(seal) or (salts and list(salts) != data["salts"]):
             return ["seal or salts are not those that were posted"]
         return list(faults(data))
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:

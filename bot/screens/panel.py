@@ -179,7 +179,10 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
 
 def opening(words: Words, card: GameCard) -> list[str]:
     """What the first notice says instead of a recap; the story is behind [Briefing], a wall of text on a phone."""
-    return [words("notice-opening", title=title_of(words, card)), f"-# {sealed_line(words, card)}"]
+    return [
+        words("notice-opening", title=title_of(words, card)),
+        f"-# {sealed_line(words, card, short=True)}",
+    ]
 
 
 def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> Screen:

@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 _TOLD: Final = 10
 
 
-def sealed_line(words: Words, card: GameCard) -> str:
+#: As much of a seal as nobody finds another seed for: a first notice is read on a phone.
+_SHORT: Final = 32
+
+
+def sealed_line(words: Words, card: GameCard, *, short: bool = False) -> str:
     """What stands fast before the first roll: the seal of the seed, and what those who joined have added."""
-    parts = [words("dice-seal", seal=card.seed_hash)]
+    shown = _SHORT if short else None
+    parts = [words("dice-seal", seal=card.seed_hash[:shown])]
     if card.seals.second:
-        parts.append(words("dice-second-seal", seal=card.seals.second))
+        parts.append(words("dice-second-seal", seal=card.seals.second[:shown]))
     if card.seals.salts:
         parts.append(words("dice-salts", salts=", ".join(f"`{salt}`" for salt in card.seals.salts)))
     return " · ".join(parts)
