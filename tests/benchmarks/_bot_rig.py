@@ -23,6 +23,7 @@ from bot.discord.client import Fieldpost
 from bot.discord.lasting import keep
 from bot.environment import Settings
 from bot.game.values import NewGame, Request
+from bot.i18n import ENGLISH
 from bot.store import open_store
 from renderer.picture import Picture
 from renderer.studio import Studio
@@ -108,6 +109,8 @@ class Rig:
         self.caught = caught
         # Every run has ids of its own: a store remembers those it has seen.
         self._ids = itertools.count(time.time_ns())
+        #: Whose Discord speaks something else than English.
+        self.locales: dict[int, str] = {}
 
     @classmethod
     async def open(cls, address: str, studio: Studio | None = None) -> Rig:
@@ -154,7 +157,8 @@ class Rig:
                 "id": number, "application_id": str(_APP), "type": kind, "token": "t", "version": 1,
                 "data": {"id": "1", "name": group, "type": 1, "options": options},
                 "channel_id": "5", "channel": {"id": "5", "type": 1, "recipients": [user]},
-                "user": user, "locale": "en-US", "entitlements": [], "authorizing_integration_owners": {},
+                "user": user, "locale": self.locales.get(person, "en-US"),
+                "entitlements": [], "authorizing_integration_owners": {},
                 "context": 1, "attachment_size_limit": 10485760, "app_permissions": "0",
             }  # type: ignore[arg-type, typeddict-item]
         )  # fmt: skip
@@ -195,16 +199,23 @@ def _add_ping(client: Fieldpost) -> None:
 
 
 class Player:
-    """Plays games on at random, one action at a time."""
+    """Plays games on at random, one action at a time; two people of one language."""
 
-    def __init__(self, rig: Rig, seed: int = 1) -> None:
+    def __init__(
+        self, rig: Rig, seed: int = 1, *, language: str = ENGLISH, by: int = ANA, to: int = BO
+    ) -> None:
         self.rig = rig
         self.chance = random.Random(seed)
+        self.language, self.by, self.to = language, by, to
+        if language != ENGLISH:
+            rig.locales |= {by: language, to: language}
 
     async def new(self) -> int:
         backend = self.rig.client.backend
-        card = await backend.lobby.new(NewGame("pegasus-bridge", ANA, opponent=BO))
-        await backend.lobby.join(Request(BO, card.id))
+        card = await backend.lobby.new(
+            NewGame("pegasus-bridge", self.by, opponent=self.to, language=self.language)
+        )
+        await backend.lobby.join(Request(self.to, card.id))
         return card.id
 
     async def next_line(self, game: int) -> tuple[str, int] | None:
