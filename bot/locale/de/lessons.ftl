@@ -9,6 +9,8 @@ button-help = So geht es
 
 hint-first-card = Du spielst die Alliierten; drei Orden gewinnen. **Karten aktivieren Einheiten.** Jede gilt für links, Mitte oder rechts, zwischen den gestrichelten Linien.
     Drück auf eine. Nichts zählt, bevor du bestätigst, also probier ruhig.
+    .aloud = Du spielst die Alliierten; drei Orden gewinnen. **Karten aktivieren Einheiten.** Jede gilt für den linken Flügel, die Mitte oder den rechten Flügel.
+        Drück auf eine. Nichts zählt, bevor du bestätigst, also probier ruhig.
 hint-first-order = **Nur aktivierte Einheiten handeln in diesem Zug.** Nimm die, die bald einen Feind erreichen: Sie leuchten im Bild.
     Infanterie schießt 3 Felder weit, Panzer auch, das Geschütz 6.
     .aloud = **Nur aktivierte Einheiten handeln in diesem Zug.** Nimm die, die bald einen Feind erreichen: [Spielplan] sagt, welche das sind.
@@ -19,6 +21,8 @@ hint-first-cover = **Wald und Städte schützen:** Wer dich dort angreift, würf
     Aber wer hineingeht, hält an und schießt in diesem Zug nicht.
 hint-first-attack = **Die roten Knöpfe greifen an.** Darauf stehen Würfel und Chancen: Verluste, vernichtet, zurückgetrieben.
     Jede Einheit greift einmal je Zug an.
+    .aloud = **Die Knöpfe mit „gegen“ greifen an.** Darauf stehen Würfel und Chancen: Verluste, vernichtet, zurückgetrieben.
+        Jede Einheit greift einmal je Zug an.
 hint-first-confirm = **Dein Plan – noch ist kein Würfel gefallen.** Mit dem grünen Knopf gilt er.
     Bis dahin nimmt [Rückgängig] einen Schritt zurück, [Neu anfangen] alle.
     .aloud = **Dein Plan – noch ist kein Würfel gefallen.** Mit dem Knopf, der mit Bestätigen beginnt, gilt er.

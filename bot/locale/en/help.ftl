@@ -25,7 +25,7 @@ help-start =
 help-turn =
     { "" }**A turn**
     { "" }[Take turn] → a card → the units → where they move → [Confirm]. Until then it is a draft that nobody sees: [Undo] and [Start over] cost nothing.
-    Then battle with the red buttons, take ground or stay. Choosing never rolls: dice fall by a button that names them. What ends your turn says [End turn], and asks once if a unit could still attack or move. Your new card is drawn for you.
+    Then battle with the red buttons (E5 × D6), take ground or stay. Choosing never rolls: dice fall by a button that names them. What ends your turn says [End turn], and asks once if a unit could still attack or move. Your new card is drawn for you.
     Everything is a command, too: /play card, order, move, battle, end – or a whole turn in one line with /play orders.
     .title = A turn
 help-reactions =

@@ -9,6 +9,8 @@ button-help = How it works
 
 hint-first-card = You are the Allies; three medals win. **Cards give orders.** Each is for the left, center or right of the dashed lines.
     Press one. Nothing counts before you confirm, so try what you like.
+    .aloud = You are the Allies; three medals win. **Cards give orders.** Each is for your left flank, the center or your right flank.
+        Press one. Nothing counts before you confirm, so try what you like.
 hint-first-order = **Only ordered units act this turn.** Take those that can soon reach an enemy: they glow in the picture.
     Infantry fires 3 hexes far, tanks too, the gun 6.
     .aloud = **Only ordered units act this turn.** Take those that can soon reach an enemy: [Board] tells who that is.
@@ -19,6 +21,8 @@ hint-first-cover = **Forest and towns shelter:** whoever attacks you there rolls
     But entering them ends the move, and you do not fire this turn.
 hint-first-attack = **The red buttons attack.** Each says how many dice, and what they may do: figures lost, destroyed, driven back.
     A unit attacks once a turn.
+    .aloud = **A button with “against” attacks.** Each says how many dice, and what they may do: figures lost, destroyed, driven back.
+        A unit attacks once a turn.
 hint-first-confirm = **This is your plan, and no die has fallen.** The green button makes it count.
     Until then [Undo] takes back a step, and [Start over] all of it.
     .aloud = **This is your plan, and no die has fallen.** The button that begins with Confirm makes it count.

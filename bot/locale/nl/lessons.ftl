@@ -9,6 +9,8 @@ button-help = Hoe het werkt
 
 hint-first-card = Jij bent de Geallieerden; drie medailles winnen. **Kaarten geven bevelen.** Elke geldt links, in het centrum of rechts, tussen de stippellijnen.
     Druk op een ervan. Er telt niets voordat je bevestigt, dus probeer wat je wilt.
+    .aloud = Jij bent de Geallieerden; drie medailles winnen. **Kaarten geven bevelen.** Elke geldt op de linkerflank, in het centrum of op de rechterflank.
+        Druk op een ervan. Er telt niets voordat je bevestigt, dus probeer wat je wilt.
 hint-first-order = **Alleen geactiveerde eenheden doen deze beurt iets.** Kies wie snel bij een vijand kan zijn: die lichten op het plaatje op.
     Infanterie vuurt 3 vakken ver, tanks ook, het kanon 6.
     .aloud = **Alleen geactiveerde eenheden doen deze beurt iets.** Kies wie snel bij een vijand kan zijn: [Bord] vertelt wie dat is.
@@ -19,6 +21,8 @@ hint-first-cover = **Bos en steden geven dekking:** wie je daar aanvalt, werpt m
     Maar wie ze betreedt, moet er halt houden en vuurt deze beurt niet.
 hint-first-attack = **De rode knoppen vallen aan.** Erop staan dobbelstenen en kansen: verloren, verslagen, teruggedreven.
     Een eenheid valt één keer per beurt aan.
+    .aloud = **De knoppen met “tegen” vallen aan.** Erop staan dobbelstenen en kansen: verloren, verslagen, teruggedreven.
+        Een eenheid valt één keer per beurt aan.
 hint-first-confirm = **Dit is je plan; er is nog niet geworpen.** Pas met de groene knop telt het.
     Tot dan neemt [Stap terug] één stap terug, [Opnieuw beginnen] alles.
     .aloud = **Dit is je plan; er is nog niet geworpen.** Pas met de knop die met Bevestigen begint telt het.

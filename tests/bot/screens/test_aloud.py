@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.i18n import languages, words_of
+from bot.i18n import keys, languages, words_of
 from bot.screens.aloud import ADORNING, aloud, read_aloud
 from bot.screens.naming import DICE_SIGNS
 from bot.screens.screen import Button, Choice, Screen, Select
@@ -82,3 +82,19 @@ def test_a_whole_screen() -> None:
     assert heard.rows[1] == Select(
         "E2 Inf 4 of 4: where?", "pick", (Choice("E4; forest", "move E2-E4", "1 die"),)
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "seen"),
+    [
+        ("en", r"\b(red|green|glow|lit|dashed|picture)"),
+        ("de", r"\b(rote|grüne|leuchte|hell|gestrichelt|Bild)"),
+        ("nl", r"\b(rode|groene|lichten|stippel|plaatje)"),
+    ],
+)
+def test_no_hint_that_is_heard_speaks_of_a_colour_or_a_picture(language: str, seen: str) -> None:
+    """Somebody's first battle, too, can be played by ear."""
+    words, drawn = words_of(language, aloud=True), words_of(language)
+    hints = [key for key in sorted(keys()) if key.startswith("hint-") and "." not in key]
+    assert [key for key in hints if re.search(seen, drawn(key))]
+    assert [key for key in hints if re.search(seen, words(key))] == []
