@@ -53,6 +53,9 @@ _TOLD: Final = {
 _SHORT: Final = 20
 _BUTTON: Final = re.compile(r"\[([^\]\[]+)\]")
 _COMMAND: Final = re.compile(r"(?<![\w<])/[a-z]+(?: [a-z]+)?")
+#: Small words of a sentence, but for what no language changes: parameters, code, commands, buttons.
+_AS_IT_IS: Final = re.compile(r"\{[^}]*\}|`[^`]*`|(?<![\w<])/[a-z]+(?: [a-z]+)?|<[^>]*>")
+_SMALL_WORD: Final = re.compile(r"(?<![\w-])[a-z]{2,}(?![\w-])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +158,7 @@ def faults(language: str) -> list[str]:
     return [
         *catalogue(language).faults,
         *_other_keys(language),
+        *_still_english(language),
         *_other_parameters(language),
         *_too_long(language),
         *_unsayable(language),
@@ -174,6 +178,15 @@ def _other_keys(language: str) -> Iterator[str]:
     for key in own.said:
         if key not in english.said:
             yield f"{own.places[key]}: surplus: {key}"
+
+
+def _still_english(language: str) -> Iterator[str]:
+    """What was copied and not translated: the English sentence, letter for letter. A word or a name may be the same."""
+    english, own = catalogue(ENGLISH), catalogue(language)
+    for key in own.said.keys() & english.said.keys():
+        text = shown(own.said[key])
+        if text == shown(english.said[key]) and len(_SMALL_WORD.findall(_AS_IT_IS.sub(" ", text))) > 1:
+            yield f"{own.places[key]}: {key} is still English: {text}"
 
 
 def _other_parameters(language: str) -> Iterator[str]:

@@ -174,6 +174,44 @@ async def test_public_posts_and_places_of_a_battle_in_words(world: World, rules:
     assert len({"PATCH", "POST"} & {method for method, _, _ in rules.calls}) == 2
 
 
+@pytest.mark.parametrize("language", ["de", "nl"])
+async def test_everything_that_all_read_is_heard_in_each_language(world: World, language: str) -> None:
+    """From the invitation to the end, with what players ask each other and what moderators do in between."""
+    await world.ana.slash(
+        world.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=world.bo,
+        pictures="text", language=language,
+    )  # fmt: skip
+    await world.settle()
+    await world.bo.slash(world.lobby, "game join", game="1")
+    await world.settle()
+    thread = world.thread()
+    players: dict[str, Any] = {
+        "allies": ByButtons(world, world.ana, upwards=True),
+        "axis": ByButtons(world, world.bo, upwards=False),
+    }
+    for _ in range(4):
+        card = await world.bot.backend.games.card(1)
+        await players[card.to_act].turn(thread)
+        await world.settle()
+    await world.ana.slash(thread, "game draw", sure=True)
+    await world.settle()
+    await world.ana.slash(thread, "game time", give="12 hours")
+    await world.settle()
+    asked = (await world.bo.slash(thread, "game resign")).response
+    await world.bo.click(asked, label="Resign")
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).status == "over"
+    sides = [one for name, one in world.guild.channels.items() if name.startswith("1-")]
+    assert len(sides) == 2
+    read = 0
+    for place in (world.lobby, thread, *sides):
+        for message in place.history():
+            if message.author.bot and (message.words or message.attachments):
+                assert_heard(world.raw(message))
+                read += 1
+    assert read > 8
+
+
 async def test_a_draft_is_heard(world: World) -> None:
     """What is drafted, ordered and moved stands in the board, in words."""
     await without_pictures(world, world.ana)

@@ -72,8 +72,10 @@ def a_language_more(folder: Path) -> Iterator[None]:
         own = locale / MADE_UP
         own.mkdir()
         for file in (locale / i18n.ENGLISH).iterdir():
-            own.joinpath(file.name).write_text(_accented(file.read_text(encoding="utf-8")), encoding="utf-8")
-        own.joinpath(i18n.BATTLES).write_text(_accented(translating.battles()), encoding="utf-8")
+            own.joinpath(file.name).write_text(
+                in_other_words(file.read_text(encoding="utf-8")), encoding="utf-8"
+            )
+        own.joinpath(i18n.BATTLES).write_text(in_other_words(translating.battles()), encoding="utf-8")
         forget()
         yield
 
@@ -85,7 +87,8 @@ class _Accents(Transformer):
 
 
 @cache
-def _accented(catalogue: str) -> str:
+def in_other_words(catalogue: str) -> str:
+    """A file of a catalogue in the language made up."""
     return FluentSerializer().serialize(_Accents().visit(FluentParser().parse(catalogue)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,34 +11,51 @@ import pytest
 from bot import translating
 from bot.__main__ import main
 from bot.i18n import BATTLES
-from tests.bot.kit.tongues import forget, speaking_of
+from tests.bot.kit.tongues import forget, in_other_words, speaking_of
 
 Change = Callable[[str, str, str], list[str]]
 
 
 @pytest.fixture
 def finnish(tmp_path: Path) -> Iterator[Path]:
-    """A whole language: the English one once more."""
+    """A whole language: the one made up."""
     with speaking_of(tmp_path / "locale") as folder:
         own = folder / "fi"
         own.mkdir()
         for file in (folder / "en").iterdir():
-            own.joinpath(file.name).write_bytes(file.read_bytes())
-        own.joinpath(BATTLES).write_text(translating.battles(), encoding="utf-8")
+            text = in_other_words(file.read_text(encoding="utf-8"))
+            own.joinpath(file.name).write_text(text, encoding="utf-8")
+        own.joinpath(BATTLES).write_text(in_other_words(translating.battles()), encoding="utf-8")
         forget()
         yield own
 
 
 @pytest.fixture
-def change(finnish: Path) -> Change:
+def copied(finnish: Path) -> Path:
+    """The English language once more: its texts are easily found, and all of them are still English."""
+    for file in finnish.iterdir():
+        english = finnish.parent / "en" / file.name
+        text = english.read_text(encoding="utf-8") if english.exists() else translating.battles()
+        file.write_text(text, encoding="utf-8")
+    forget()
+    return finnish
+
+
+def other_faults() -> list[str]:
+    """What else is wrong."""
+    return [line for line in translating.faults("fi") if "is still English" not in line]
+
+
+@pytest.fixture
+def change(copied: Path) -> Change:
     """Write something else into a file, and see what is wrong then."""
 
     def changed(name: str, before: str, after: str) -> list[str]:
-        text = (finnish / name).read_text(encoding="utf-8")
+        text = (copied / name).read_text(encoding="utf-8")
         assert before in text
-        (finnish / name).write_text(text.replace(before, after), encoding="utf-8")
+        (copied / name).write_text(text.replace(before, after), encoding="utf-8")
         forget()
-        return translating.faults("fi")
+        return other_faults()
 
     return changed
 
@@ -58,11 +76,24 @@ def test_one_that_is_begun_is_told_what_is_missing(finnish: Path, capsys: pytest
     assert all(line.startswith("names.ftl: missing") for line in lines)
 
 
+def test_what_was_copied_and_not_translated(finnish: Path) -> None:
+    """A file of the English catalogue as it is: each sentence of it is told, names and words that may be the same are
+    not."""
+    english = (finnish.parent / "en" / "help.ftl").read_text(encoding="utf-8")
+    (finnish / "help.ftl").write_text(english, encoding="utf-8")
+    forget()
+    found = translating.faults("fi")
+    assert found
+    assert any(re.match(r"help\.ftl:\d+: help-turn is still English: ", line) for line in found)
+    assert not [line for line in found if "still English" in line and not line.startswith("help.ftl:")]
+
+
 def test_what_is_told_of_the_battles_is_there_to_be_translated(
     finnish: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["words", "battles"]) == 0
-    assert capsys.readouterr().out == (finnish / BATTLES).read_text(encoding="utf-8")
+    told = capsys.readouterr().out
+    assert in_other_words(told) == (finnish / BATTLES).read_text(encoding="utf-8")
 
 
 def test_there_is_no_such_language(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,11 +124,11 @@ def test_each_fault_is_a_line(change: Change, name: str, before: str, after: str
     assert any(said in line for line in found), found
 
 
-def test_what_the_box_calls_otherwise(change: Change, finnish: Path) -> None:
-    (finnish / "terms.ftl").write_text("unit-infantry = Jalkaväki\n", encoding="utf-8")
+def test_what_the_box_calls_otherwise(change: Change, copied: Path) -> None:
+    (copied / "terms.ftl").write_text("unit-infantry = Jalkaväki\n", encoding="utf-8")
     forget()
     place = next(place for key, place in translating.catalogue("fi").places.items() if key == "unit-infantry")
-    assert translating.faults("fi") == [f'{place}: unit-infantry is "Jalkaväki" in the box, not "Infantry"']
+    assert other_faults() == [f'{place}: unit-infantry is "Jalkaväki" in the box, not "Infantry"']
     assert change("names.ftl", "unit-infantry = Infantry", "unit-infantry = Jalkaväki") == []
 
 
