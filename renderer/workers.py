@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -30,6 +31,7 @@ class _Worker:
 
     def __init__(self, name: str) -> None:
         self._given: Final[SimpleQueue[tuple[Callable[[], Any], float, Future[Any]] | None]] = SimpleQueue()
+        self.pulse: Final = patience.Pulse()
         # A daemon: the program must be able to end although a thread hangs.
         self.thread: Final = threading.Thread(target=self._work, name=name, daemon=True)
 
@@ -49,7 +51,7 @@ class _Worker:
         while (given := self._given.get()) is not None:
             work, seconds, made = given
             if made.set_running_or_notify_cancel():
-                patience.begin(seconds)
+                patience.begin(seconds, self.pulse)
                 try:
                     made.set_result(work())
                 except BaseException as error:
@@ -69,7 +71,8 @@ class Workers:
         self._away: list[threading.Thread] = []
 
     async def do(self, work: Callable[[], _Made], seconds: float) -> _Made:
-        """Have a piece of work done by whoever is free first. Raises TooLongError after so many seconds.
+        """Have a piece of work done by whoever is free first. Raises TooLongError after so many seconds without a next
+        step, and after several times as many in any case.
 
         They begin with the work: where many wait for their turn, nobody hangs.
         """
@@ -81,7 +84,7 @@ class Workers:
             made = worker.take(work, LONGER * seconds)
             waiting = asyncio.wrap_future(made)
             try:
-                if not await heard(waiting, seconds):
+                if not await _done(waiting, worker.pulse, seconds):
                     raise TooLongError(
                         f"not done after {seconds:g} seconds, but here:\n{_where(worker.thread)}"
                     )
@@ -102,6 +105,18 @@ class Workers:
             if worker.thread.ident is not None:
                 worker.thread.join()
         self._free[:] = [_Worker(self._name) for _ in self._free]
+
+
+async def _done(waiting: asyncio.Future[Any], pulse: patience.Pulse, seconds: float) -> bool:
+    """Whether something is done before it has stood still for so long, or gone on for several times that."""
+    began = pulse.at = time.monotonic()
+    left = seconds
+    while not await heard(waiting, left):
+        now = time.monotonic()
+        left = min(pulse.at + seconds, began + LONGER * seconds) - now
+        if left <= 0:
+            return False
+    return True
 
 
 async def heard(waiting: asyncio.Future[Any], seconds: float) -> bool:

@@ -275,6 +275,27 @@ async def test_whoever_was_sent_away_stops_at_the_next_step(
     assert (await studio.dice((), words=DiceWords("A"))).width == 1200
 
 
+async def test_who_comes_on_step_by_step_is_waited_for(
+    hurried: tuple[Studio, threading.Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A host that is busy with others draws slowly: nobody gives up a picture that grows, for several times as long."""
+    studio, _ = hurried
+    draw, steps = renderer.render_dice, 0
+
+    def slow(dice: Sequence[Die], **look: Any) -> Picture:
+        nonlocal steps
+        for _ in range(4):
+            steps += 1
+            time.sleep(studio.patience * 0.6)
+            label("A", "bold", 20, (0, 0, 0))
+        return draw(dice, **look)
+
+    studio.patience = 1.0
+    monkeypatch.setattr(renderer, "render_dice", slow)
+    assert (await studio.dice((), words=DiceWords("slow"))).width == 1200
+    assert steps == 4
+
+
 async def test_too_many_that_hang_are_refused_at_once(
     hurried: tuple[Studio, threading.Event], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
