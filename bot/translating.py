@@ -183,9 +183,13 @@ def _other_keys(language: str) -> Iterator[str]:
 def _still_english(language: str) -> Iterator[str]:
     """What was copied and not translated: the English sentence, letter for letter. A word or a name may be the same."""
     english, own = catalogue(ENGLISH), catalogue(language)
-    for key in own.said.keys() & english.said.keys():
-        text = shown(own.said[key])
-        if text == shown(english.said[key]) and len(_SMALL_WORD.findall(_AS_IT_IS.sub(" ", text))) > 1:
+    for key, pattern in english.said.items():
+        text = shown(pattern)
+        if (
+            key in own.said
+            and text == shown(own.said[key])
+            and len(_SMALL_WORD.findall(_AS_IT_IS.sub(" ", text))) > 1
+        ):
             yield f"{own.places[key]}: {key} is still English: {text}"
 
 

@@ -32,7 +32,7 @@ def board_alt(
     """The board, or one's own part of a big one: what was just done, score, whose turn, what glows, then every unit by
     side."""
     words = moment.words
-    board = words("alt-board", title=moment.name, turn=moment.card.turn, score=moment.score)
+    board = words("alt-board", title=moment.name, turn=moment.card.turn, score=aloud(words, moment.score))
     story = aloud(words, story or own_story(moment))
     sentences = [story, board] if story else [board]
     if part is not None:

@@ -28,8 +28,8 @@ async def test_the_pace_of_a_table_is_told_wherever_one_looks(world: World) -> N
     await world.settle()
     thread = world.thread()
     panel = world.panel(thread)
-    assert "Time left: 🟦 up <t:" in panel.words, panel.words
-    assert "⬛ 1 day · each turn adds 4 hours, up to 3 days" in panel.words
+    assert "Time left: 🟦 Allies: up <t:" in panel.words, panel.words
+    assert "⬛ Axis: 1 day · each turn adds 4 hours, up to 3 days" in panel.words
     more = (await world.ana.click(panel, label="More")).response
     clocks = (await world.ana.click(more, label="Clocks")).response
     typed = (await world.ana.slash(thread, "game time")).response
@@ -84,7 +84,7 @@ async def test_time_for_the_other_side(world: World) -> None:
         "1 day 6 hours more" in (await world.ana.slash(thread, "game time", give="1 day 6h")).response.words
     )
     await world.settle()
-    assert "⬛ 4 days 6 hours" in world.panel(thread).words
+    assert "⬛ Axis: 4 days 6 hours" in world.panel(thread).words
     for wrong in ("soon", "-3 h", "3", "h", "99999 days", "3 h or so", "⏳"):
         refused = (await world.ana.slash(thread, "game time", give=wrong)).response.words
         assert "as a time" in refused or "too little or too much" in refused, refused
@@ -138,7 +138,7 @@ async def test_a_pause_as_both_read_it(world: World) -> None:
     assert "play a card · the clock stands still" in panel.words
     assert "no clock" not in panel.words
     # Seconds may have gone by before it stood still.
-    assert re.search(r"🟦 (3 days|2 days 23 hours) · ⬛ 3 days ·", panel.words), panel.words
+    assert re.search(r"🟦 Allies: (3 days|2 days 23 hours) · ⬛ Axis: 3 days ·", panel.words), panel.words
     assert "time is up" not in panel.words
     await world.wait(4 * DAY, step=DAY)
     over = thread.history()[-1]

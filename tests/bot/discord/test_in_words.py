@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import words_of
 from bot.screens.aloud import ADORNING
 from bot.screens.naming import DICE_SIGNS
 from tests.bot.discord.player import ByButtons, controls
@@ -185,6 +186,10 @@ async def test_everything_that_all_read_is_heard_in_each_language(world: World, 
     await world.bo.slash(world.lobby, "game join", game="1")
     await world.settle()
     thread = world.thread()
+    sides_named = words_of(language)
+    for side in ("allies", "axis"):
+        # Beside a sign that is not heard the side must be named.
+        assert f" {sides_named(f'side-{side}')}: " in world.panel(thread).words
     players: dict[str, Any] = {
         "allies": ByButtons(world, world.ana, upwards=True),
         "axis": ByButtons(world, world.bo, upwards=False),
