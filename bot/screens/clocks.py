@@ -93,7 +93,7 @@ def clock_line(words: Words, card: GameCard) -> str:
     for side in SIDES:
         runs = side == card.active and card.clock == "turn" and card.deadline is not None
         left = words("bank-runs", when=when(card.deadline)) if runs else about(words, card.banks[side])
-        sides.append(f"{SIDE_SIGNS[side]} {words('panel-clock-of', side=words(f'side-{side}'), left=left)}")
+        sides.append(f"{SIDE_SIGNS[side]} {words('panel-side-of', side=words(f'side-{side}'), what=left)}")
     return words(
         "panel-clock",
         sides=" · ".join(sides),

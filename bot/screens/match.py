@@ -9,6 +9,7 @@ from bot.screens.clocks import until
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.panel import calls
 from bot.screens.screen import Button, Row, Screen, literal, whole_lines
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -92,11 +93,13 @@ def _people(words: Words, match: MatchCard, person: int) -> str:
 
 
 def _standing(words: Words, card: GameCard, medals: Mapping[Side, int]) -> str:
-    """🟦 Ana 2/4 · 3/4 Bo ⬛"""
-    sides: tuple[Side, Side] = ("allies", "axis")
-    allies, axis = (words.named(", ".join(f"<@{one}>" for one in card.seated(side))) for side in sides)
-    (a, b) = (f"{medals.get(side, 0)}/{card.to_win.get(side, 0)}" for side in sides)
-    return f"{SIDE_SIGNS['allies']} {allies} {a} · {b} {axis} {SIDE_SIGNS['axis']}"
+    """🟦 Allies: Ana 2/4 · ⬛ Axis: Bo 3/4; in a match the sides are swapped, and a sign alone is not heard."""
+    said = []
+    for side in SIDES:
+        people = words.named(", ".join(f"<@{one}>" for one in card.seated(side)))
+        won = f"{people} {medals.get(side, 0)}/{card.to_win.get(side, 0)}"
+        said.append(f"{SIDE_SIGNS[side]} {words('panel-side-of', side=words(f'side-{side}'), what=won)}")
+    return " · ".join(said)
 
 
 def _next(words: Words, card: GameCard) -> str:

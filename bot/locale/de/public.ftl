@@ -3,7 +3,7 @@
 panel-waiting = ⏳ **Zug { $turn } · { $side }** ({ $people }): { $decision } · { $until }
 panel-paused = ⏸️ Ein Moderator hat die Uhr angehalten.
 panel-paused-until = ⏸️ Beide Seiten haben vereinbart, die Uhr anzuhalten; sie läuft { $when } weiter.
-panel-clock-of = { $side }: { $left }
+panel-side-of = { $side }: { $what }
 panel-clock = 🕰️ Restzeit: { $sides } · jeder Zug gibt { $increment } dazu, bis { $cap }
 bank-runs = endet { $when }
 panel-cards = 🃏 Karten: Alliierte { $allies }, Achse { $axis }, im Stapel noch { $deck }

@@ -3,7 +3,7 @@
 panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · { $until }
 panel-paused = ⏸️ A moderator lets the clock stand still.
 panel-paused-until = ⏸️ Both sides have agreed to let the clock stand still; it runs on { $when }.
-panel-clock-of = { $side }: { $left }
+panel-side-of = { $side }: { $what }
 panel-clock = 🕰️ Time left: { $sides } · each turn adds { $increment }, up to { $cap }
 bank-runs = up { $when }
 panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw

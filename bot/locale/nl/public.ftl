@@ -3,7 +3,7 @@
 panel-waiting = ⏳ **Beurt { $turn } · { $side }** ({ $people }): { $decision } · { $until }
 panel-paused = ⏸️ Een moderator laat de klok stilstaan.
 panel-paused-until = ⏸️ Beide kampen hebben afgesproken de klok stil te zetten; hij gaat { $when } weer lopen.
-panel-clock-of = { $side }: { $left }
+panel-side-of = { $side }: { $what }
 panel-clock = 🕰️ Tijd over: { $sides } · elke beurt geeft { $increment } erbij, tot { $cap }
 bank-runs = loopt { $when } af
 panel-cards = 🃏 Kaarten: Geallieerden { $allies }, As-mogendheden { $axis }, nog { $deck } te nemen

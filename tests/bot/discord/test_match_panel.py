@@ -51,8 +51,8 @@ async def test_the_invitation_becomes_the_panel(world: World, rules: ServerRules
     first, second = world.thread(), world.thread(1)
     ana, bo = world.ana.id, world.bo.id
     assert f"🎖️ **<@{ana}> 0\u00a0:\u00a00 <@{bo}>**" in found.words
-    assert f"**<#{first.id}>**\n🟦 <@{ana}> 0/4 · 0/4 <@{bo}> ⬛" in found.words
-    assert f"**<#{second.id}>**\n🟦 <@{bo}> 0/4 · 0/4 <@{ana}> ⬛" in found.words
+    assert f"**<#{first.id}>**\n🟦 Allies: <@{ana}> 0/4 · ⬛ Axis: <@{bo}> 0/4" in found.words
+    assert f"**<#{second.id}>**\n🟦 Allies: <@{bo}> 0/4 · ⬛ Axis: <@{ana}> 0/4" in found.words
     assert found.words.count("⏳ Turn 1:") == 2
 
 
@@ -261,7 +261,7 @@ async def test_teams(world: World) -> None:
     ana, bo, cy = world.ana.id, world.bo.id, world.cy.id
     words = panel(world).words
     assert f"**<@{ana}>, <@{cy}> 0\u00a0:\u00a00 <@{bo}>**" in words
-    assert f"🟦 <@{bo}> 0/4 · 0/4 <@{ana}>, <@{cy}> ⬛" in words
+    assert f"🟦 Allies: <@{bo}> 0/4 · ⬛ Axis: <@{ana}>, <@{cy}> 0/4" in words
     await resign(world, world.bo, world.thread())
     await resign(world, world.bo, world.thread(1))
     assert f"It goes to <@{ana}>, <@{cy}>" in panel(world).words
