@@ -11,6 +11,7 @@ from discord.ext import commands, tasks
 from discord.http import Route
 
 from bot.announcer import (  # noqa: F401 - they sign up to be said
+    aftermath_notices,
     clock_notices,
     digests,
     lost_notices,

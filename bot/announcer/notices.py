@@ -10,7 +10,6 @@ from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.discord import mail
 from bot.facts import news
-from bot.flows.turning import told
 from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
@@ -307,12 +306,6 @@ async def _cancelled(delivery: Delivery, one: Announcement, off: news.Cancelled)
     await _close_sides(delivery)
     if off.why == "abandoned":
         delivery.asleep = True
-
-
-@says(news.Turned)
-async def _turned(delivery: Delivery, one: Announcement, _: news.Turned) -> None:
-    """Where it turned, below the end; nobody's phone rings."""
-    await delivery.post("line", one, await told(delivery.client, delivery.words, delivery.look))
 
 
 @says(news.MatchOver)

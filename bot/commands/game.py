@@ -15,6 +15,7 @@ from bot.facts.public import Choice
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
 from bot.flows import absent, clocks, consent, handing, lobby, looking, moving, verifying
+from bot.flows import turning as _turning  # noqa: F401 - its buttons are answered
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame

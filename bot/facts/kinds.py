@@ -37,6 +37,7 @@ TimerKind: TypeAlias = Literal[
     "match",
     "computer",
     "review",
+    "aftermath",
     "judge",
     "abandoned",
     "pause-over",

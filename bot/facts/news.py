@@ -154,6 +154,10 @@ class Over(NamedTuple):
     seed: str
 
 
+class Aftermath(NamedTuple):
+    """A battle is over: how it went can be told."""
+
+
 class Turned(NamedTuple):
     """It has been found out where a battle turned."""
 
@@ -364,6 +368,7 @@ News: TypeAlias = (
     | ConsentAsked
     | ConsentAnswered
     | Over
+    | Aftermath
     | Turned
     | MatchOver
     | Replaced

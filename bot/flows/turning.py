@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.flows.press import Press, route
-from bot.screens.deciding import Moment
+from bot.screens.aftermath import aftermath_lines
+from bot.screens.deciding import Moment, title_of
 from bot.screens.turning import turning_screen
 
 if TYPE_CHECKING:
@@ -26,6 +27,18 @@ async def told(client: Fieldpost, words: Words, look: Look) -> Screen:
     return turning_screen(words, look.game).drawn(*pictures)
 
 
+async def _with_aftermath(press: Press, look: Look) -> Screen:
+    """In private no message told how it went: the luck and all else stands above."""
+    words = await press.words()
+    screen = await told(press.client, words, look)
+    if not look.game.private:
+        return screen
+    after = await press.client.backend.games.aftermath(look.game.id)
+    game = look.game._replace(turning=None)
+    lines = [words("after-heading", title=title_of(words, game)), *aftermath_lines(words, game, after)]
+    return screen.said_first("\n".join(lines))
+
+
 @route("turning")
 async def press_turning(press: Press) -> None:
     """[Turning points]: beside the panel. Raises UserError."""
@@ -34,4 +47,4 @@ async def press_turning(press: Press) -> None:
         raise UserError("not-over", game=press.game)
     press.reply.fresh()
     await press.reply.soon()
-    await press.show(await told(press.client, await press.words(), look))
+    await press.show(await _with_aftermath(press, look))

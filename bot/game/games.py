@@ -9,6 +9,7 @@ from bot.game.acting.playing import Play
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
+from bot.game.reading.aftermath import Aftermath, aftermath_of
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
 from bot.game.reading.proofs import Proof, proof_of
@@ -67,6 +68,10 @@ class Games(Play, Consent, Records):
     async def visit(self, game: int, person: int) -> Visit:
         """A game as it is now, for somebody who has been admitted to it."""
         return Visit(await self._desk.load(game), self._desk.store, person)
+
+    async def aftermath(self, game: int) -> Aftermath:
+        """How a battle that is over went: luck, medals, waits."""
+        return await aftermath_of(self._desk, game)
 
     async def find(
         self,

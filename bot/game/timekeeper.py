@@ -9,7 +9,8 @@ from bot.errors import UserError, told
 from bot.facts.clock import TurnClock
 from bot.facts.clocknews import Overdue, PauseOver, Reminded, StillPlaying, Waits
 from bot.facts.computers import humans
-from bot.facts.news import MatchOver, TeamLate, TeamReminded
+from bot.facts.kinds import TimerKind
+from bot.facts.news import Aftermath, MatchOver, TeamLate, TeamReminded
 from bot.facts.pace import STILL_SECONDS
 from bot.game import deputies
 from bot.game.acting import changing, settling
@@ -53,6 +54,20 @@ class Timekeeper:
         self._desk = desk
         self._sequels = sequels
         self._draw = draw
+        #: What changes one game only.
+        self._doing: dict[TimerKind, _Doing] = {
+            "invitation": self._expire,
+            "late": self._remind,
+            "over": self._overdue,
+            "team-half": self._team,
+            "team-late": self._team,
+            "abandoned": self._abandon,
+            "pause-over": self._run_on,
+            "still": self._still,
+            "unfinished": self._unfinished,
+            "answer": self._answer,
+            "aftermath": self._aftermath,
+        }
 
     async def tick(self, now: float | None = None) -> int:
         """Do everything that is due; returns how much it was. A fault in one game does not stop the others."""
@@ -117,26 +132,11 @@ class Timekeeper:
                 await self._desk.change(row.game, self._without(row))
             case "match":
                 await self._match(row)
-            case "invitation":
-                await self._desk.change(row.game, self._checked(row, self._expire))
-            case "late":
-                await self._desk.change(row.game, self._checked(row, self._remind))
-            case "over":
-                await self._desk.change(row.game, self._checked(row, self._overdue))
-            case "team-half" | "team-late":
-                await self._desk.change(row.game, self._checked(row, self._team))
-            case "abandoned":
-                await self._desk.change(row.game, self._checked(row, self._abandon))
-            case "pause-over":
-                await self._desk.change(row.game, self._checked(row, self._run_on))
-            case "still":
-                await self._desk.change(row.game, self._checked(row, self._still))
-            case "unfinished":
-                await self._desk.change(row.game, self._checked(row, self._unfinished))
-            case "answer":
-                await self._desk.change(row.game, self._checked(row, self._answer))
             case _:
-                raise _NothingToDo
+                doing = self._doing.get(row.kind)
+                if doing is None:
+                    raise _NothingToDo
+                await self._desk.change(row.game, self._checked(row, doing))
 
     def _checked(self, row: TimerRow, doing: _Doing) -> Making:
         """The change of a timer, if the game still has it."""
@@ -201,6 +201,9 @@ class Timekeeper:
         settling.set_timers(change, clock, regard)
         change.row = change.row._replace(due=None)
         change.say(Overdue(change.live.clock.side))
+
+    def _aftermath(self, change: Change, row: TimerRow) -> None:
+        change.say(Aftermath())
 
     def _abandon(self, change: Change, row: TimerRow) -> None:
         settling.called_off(change, 0, why="abandoned")

@@ -320,8 +320,8 @@ def over(moment: Moment) -> Asked:
         row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
     row.append(Button(words("button-export"), "export", emoji="💾"))
     if card.private:
-        # Elsewhere they are told in the thread.
-        row.append(Button(words("button-turning"), "turning", emoji="🔀"))
+        # Elsewhere it is told in the thread.
+        row.append(Button(words("button-aftermath"), "turning", emoji="📊"))
     return Asked(lines, [tuple(row)])
 
 

@@ -44,6 +44,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "consent": news.ConsentAsked,
     "answered": news.ConsentAnswered,
     "over": news.Over,
+    "aftermath": news.Aftermath,
     "turned": news.Turned,
     "match-over": news.MatchOver,
     "replaced": news.Replaced,

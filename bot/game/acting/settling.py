@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.facts.clock import Question, TurnClock
 from bot.facts.computers import humans
-from bot.facts.kinds import Actor, Ending
+from bot.facts.kinds import Actor, Ending, TimerKind
 from bot.facts.memo import Eyes, TeamTurn
 from bot.facts.news import Acted, Asked, Called, CalledOff, Cancelled, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
@@ -22,6 +24,8 @@ from engine.types import SIDES
 
 #: Done as soon as possible after the commit: what concerns a second game.
 AT_ONCE = 0.0
+#: What is found out of a battle that has been decided: how it went, and where it turned.
+_AFTERWARDS: Final[tuple[TimerKind, ...]] = ("aftermath", "review")
 
 
 def state_facts(facts: Facts, state: GameState) -> Facts:
@@ -262,7 +266,7 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
         change.timers += (TimerRow(row.id, "match", None, AT_ONCE, change.now),)
         if row.setup.in_turn and row.leg == 1:
             change.timers += (second_leg(change),)
-    change.timers += (TimerRow(row.id, "review", None, AT_ONCE, change.now),)
+    change.timers += tuple([TimerRow(row.id, kind, None, AT_ONCE, change.now) for kind in _AFTERWARDS])
     change.say(Over(winner, ending, row.seed))
 
 
@@ -276,7 +280,7 @@ def called_off(change: Change, person: int, reason: str = "", why: CalledOff = "
         over(change, None, ending)
         change.said.pop()
         # Nobody has lost it; and where nobody could play on, nobody begins another battle.
-        needless = ("review", "second-leg") if live.row.setup.in_turn else ("review",)
+        needless = (*_AFTERWARDS, "second-leg") if live.row.setup.in_turn else _AFTERWARDS
         change.timers = tuple([one for one in change.timers or () if one.kind not in needless])
     change.row = change.row._replace(status="cancelled", ending=ending, ended_at=change.now, due=None)
     if change.timers is None:

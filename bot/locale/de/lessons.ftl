@@ -102,3 +102,18 @@ turning-line = **Zug { $turn }** · { $side }: gespielt wurde { $played }. Etwa 
 turning-seen = -# Beurteilt nach dem, was diese Seite damals sehen konnte: jede Karte in vielen gedachten Schlachten weitergespielt.
 turning-none = 🔀 Keine deiner Karten hätte eine andere klar übertroffen: gut gespielt, oder gut gewürfelt.
 turning-soon = 🔀 Ein General schaut noch auf die Schlacht zurück. Frag in einer Minute noch einmal.
+
+button-aftermath = Nach der Schlacht
+button-replay = Noch einmal ansehen
+button-rematch-swapped = Revanche mit getauschten Seiten
+after-heading = 📊 **Nach { $title }**
+after-luck = **Würfelglück**
+after-luck-side = { $side }: **{ $hits } Treffer**, { $expected } erwartet – mehr Glück als in { $share } % aller Spiele mit diesen Würfeln; { $flags ->
+    [one] 1 Flagge
+   *[other] { $flags } Flaggen
+}, { $waited } erwartet – mehr Glück als in { $part } %
+after-luck-none = { $side }: kein Würfel geworfen
+after-medals = 🏅 **Medaillen** (Alliierte – Achse): { $turns }
+after-medals-turn = Zug { $turn }: { $allies } – { $axis }
+after-wait = ⏳ **Am längsten gewartet:** { $waiting } auf { $whom }, { $time }
+after-undone = ↩️ **Zurückgenommene Würfe:** { $number }

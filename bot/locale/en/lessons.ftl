@@ -102,3 +102,21 @@ turning-line = **Turn { $turn }** · { $side } played { $played }. { $better } w
 turning-seen = -# Judged by what that side could see then: each card played on in many imagined battles.
 turning-none = 🔀 No card of yours would clearly have been beaten by another: well played, or well diced.
 turning-soon = 🔀 A General is still looking back at the battle. Ask again in a minute.
+
+button-aftermath = After the battle
+button-replay = Replay
+button-rematch-swapped = Rematch, sides swapped
+after-heading = 📊 **After { $title }**
+after-luck = **Luck with the dice**
+after-luck-side = { $side }: **{ $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}**, { $expected } expected – luckier than { $share } % of all games with these dice; { $flags ->
+    [one] 1 flag
+   *[other] { $flags } flags
+}, { $waited } expected – luckier than { $part } %
+after-luck-none = { $side }: rolled no dice
+after-medals = 🏅 **Medals** (Allies – Axis): { $turns }
+after-medals-turn = turn { $turn }: { $allies } – { $axis }
+after-wait = ⏳ **Longest wait:** { $waiting } for { $whom }, { $time }
+after-undone = ↩️ **Rolls taken back:** { $number }

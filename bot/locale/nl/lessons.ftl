@@ -102,3 +102,21 @@ turning-line = **Beurt { $turn }** · { $side }: gespeeld werd { $played }. { $b
 turning-seen = -# Beoordeeld naar wat dat kamp toen kon zien: elke kaart is in veel bedachte veldslagen uitgespeeld.
 turning-none = 🔀 Geen van je kaarten was duidelijk slechter dan een andere: goed gespeeld, of goed geworpen.
 turning-soon = 🔀 Een Generaal kijkt nog terug op de veldslag. Vraag het over een minuut nog eens.
+
+button-aftermath = Na de veldslag
+button-replay = Terugkijken
+button-rematch-swapped = Revanche, kampen omgewisseld
+after-heading = 📊 **Na { $title }**
+after-luck = **Geluk met de dobbelstenen**
+after-luck-side = { $side }: **{ $hits ->
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}**, { $expected } verwacht – meer geluk dan in { $share } % van alle spellen met deze dobbelstenen; { $flags ->
+    [one] 1 vlag
+   *[other] { $flags } vlaggen
+}, { $waited } verwacht – meer geluk dan in { $part } %
+after-luck-none = { $side }: geen dobbelsteen geworpen
+after-medals = 🏅 **Medailles** (Geallieerden – As): { $turns }
+after-medals-turn = beurt { $turn }: { $allies } – { $axis }
+after-wait = ⏳ **Langste wachttijd:** { $waiting } op { $whom }, { $time }
+after-undone = ↩️ **Teruggenomen worpen:** { $number }

@@ -1,4 +1,4 @@
-"""Turning points: told after the battle, once, with pictures; quiet where there is none; nothing before the end."""
+"""Turning points: told after the battle, once; quiet where there is none; nothing before the end."""
 
 from __future__ import annotations
 
@@ -55,12 +55,14 @@ async def test_up_to_three_are_told_in_the_thread(world: World, monkeypatch: pyt
     await world.settle()
     assert len(asked) == 4
     told = world.last(thread)
+    # One message in all: the luck is in it, and where it turned has been added to it.
     assert len(thread.history()) == before + 1
     lines = [line for line in told.words.splitlines() if line.startswith("**Turn")]
     assert [float(line.split("about **")[1].split()[0]) for line in lines] == [0.9, 0.7, 1.5]
-    assert len(told.attachments) == 3
     assert not told.mentions
     assert told.flags.suppress_notifications
+    boards = (await world.cy.click(told, label="Turning points")).response
+    assert len(boards.attachments) == 3
     await world.restart()
     await world.bot.herald.round()
     await world.settle()
@@ -69,12 +71,13 @@ async def test_up_to_three_are_told_in_the_thread(world: World, monkeypatch: pyt
 
 @pytest.mark.usefixtures("_short")
 async def test_quiet_where_there_is_none(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told after the battle says nothing of it."""
     await judging(world, monkeypatch, [])
     thread = await ended(world, 1)
-    before = [one.words for one in thread.history()]
     await world.bot.herald.round()
     await world.settle()
-    assert [one.words for one in thread.history()] == before
+    assert "After #1" in world.last(thread).words
+    assert "turned" not in world.last(thread).words
     assert (await world.bot.backend.games.card(1)).turning == ()
     async with world.bot.backend.store.read() as conn:
         assert await timers.reviewing(conn, world.bot.now() + 1e6, 9) == []
@@ -111,6 +114,7 @@ async def test_in_private_they_are_behind_a_button(world: World, monkeypatch: py
     await world.settle()
     told = (await world.cy.user.click(over, custom_id=buttons(over, "turning")[0])).response
     assert "0.8 medals" in told.words
+    assert "Luck with the dice" in told.words
     assert told.attachments
 
 

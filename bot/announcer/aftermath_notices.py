@@ -1,0 +1,41 @@
+"""The one message after a battle: how it went. What is found out later is added to it, never said anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.announcer.delivery import says
+from bot.facts import news
+from bot.screens.aftermath import aftermath_screen
+
+if TYPE_CHECKING:
+    from bot.announcer.delivery import Delivery
+    from bot.facts.announcement import Announcement
+    from bot.screens.screen import Screen
+
+#: The place of that message.
+_KIND: Final = "aftermath"
+
+
+@says(news.Aftermath)
+async def _aftermath(delivery: Delivery, one: Announcement, _: news.Aftermath) -> None:
+    """Luck, medals, waits; nobody's phone rings."""
+    await delivery.post(_KIND, one, await _screen(delivery))
+
+
+@says(news.Turned)
+async def _turned(delivery: Delivery, one: Announcement, _: news.Turned) -> None:
+    """Where it turned goes into the message that stands; of a battle that ended before there was one it is new."""
+    place = await delivery.grounds.place(_KIND)
+    if place is None:
+        if await delivery.grounds.thread() is not None:
+            await delivery.post(_KIND, one, await _screen(delivery))
+    elif place.message is not None:
+        message = delivery.client.partial(place.channel, place.message)
+        # Deleted, or too old to be edited: nothing more is owed to it.
+        await delivery.grounds.losses.edit("thread", message, await _screen(delivery))
+
+
+async def _screen(delivery: Delivery) -> Screen:
+    after = await delivery.client.backend.games.aftermath(delivery.card.id)
+    return aftermath_screen(delivery.words, delivery.card, after)
