@@ -280,6 +280,8 @@ class DraftLook(NamedTuple):
     to_go: int = 0
     #: Orders that were left when the draft closed the order step.
     spare: int = 0
+    #: Of a card for another general alone: who carries it out once it is played.
+    falls_to: int | None = None
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
     #: The steps of the card still open, the present one first: each as it is found if those before are closed as they

@@ -167,6 +167,10 @@ def ready(moment: Moment) -> Asked:
         return Asked([words("prompt-card-nobody", button=ways[0].label)], [])
     if card_only:
         key = "prompt-card-team" if team and draft is not None and not draft.ends else "prompt-card"
+    if key == "prompt-card-team" and draft is not None and draft.falls_to is not None:
+        # His alone are the units on the border, too: nobody learns that when it is done.
+        named = words.named(f"<@{draft.falls_to}>")
+        return Asked([words("prompt-card-another", button=ways[0].label, person=named)], [])
     cards = sum(line.action.verb == "play" for line in draft.lines) if draft is not None else 0
     return Asked([words(key, button=ways[0].label, cards=cards)], [])
 

@@ -93,6 +93,15 @@ def arrows(live: Live, side: Side) -> tuple[Arrow, ...]:
     )
 
 
+def _falls_to(live: Live, person: int, side: Side, stand: Stand) -> int | None:
+    """Which other general alone carries out the card that somebody has drafted (TEAM-03)."""
+    crew = teams.crew(live, side)
+    if not crew.several or stand.state.turn.side != side:
+        return None
+    concerned = crew.concerned(stand.state)
+    return concerned[0] if len(concerned) == 1 and concerned[0] != person else None
+
+
 def _question(live: Live, person: int, side: Side, answers: Legal) -> DraftLook:
     """The board as it is, and what may be answered. The plan is kept, and seen again with the answer."""
     view = live.view(side)._replace(legal=answers)
@@ -123,6 +132,9 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         to_go=to_order(stand.state, legal),
         spare=tried.spare(person) if isinstance(tried, alone.Alone) else 0,
+        falls_to=_falls_to(live, person, side, stand)
+        if not tried.several and row is not None and row.lines
+        else None,
         ready=stand.last is not None,
         steps=steps,
         ends=ends,

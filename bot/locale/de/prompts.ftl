@@ -120,6 +120,7 @@ prompt-card-team = { $cards ->
     [1] **Die Karte ist gewählt.** [{ $button }] spielt sie
    *[other] **Die Karten sind gewählt.** [{ $button }] spielt sie
 }; dann entwirft jeder General seinen Teil.
+prompt-card-another = **Die Karte ist gewählt.** [{ $button }] spielt sie aus; dann führt **{ $person } allein** sie aus und darf jede Einheit befehligen, die sie erlaubt, auch auf der Grenze. Sonst gibt niemand Befehle.
 prompt-card-ahead = **Die Karte ist gewählt.** In deinem Zug spielt ein Tippen sie aus.
 prompt-ready-ahead = **Alles ist geplant.** In deinem Zug führt ein Tippen es aus.
 prompt-waiting = Dran: **{ $side }** ({ $people }) – { $decision }.

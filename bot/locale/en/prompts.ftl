@@ -120,6 +120,7 @@ prompt-card-team = { $cards ->
     [1] **The card is chosen.** [{ $button }] plays it
    *[other] **The cards are chosen.** [{ $button }] plays them
 }; then each general drafts his own part.
+prompt-card-another = **The card is chosen.** [{ $button }] plays it; then **{ $person } alone** carries it out and may order every unit it allows, on the border too. Nobody else orders anything.
 prompt-card-ahead = **The card is chosen.** At your turn one tap plays it.
 prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it out.
 prompt-waiting = Waiting for **{ $side }** ({ $people }): { $decision }.

@@ -120,6 +120,7 @@ prompt-card-team = { $cards ->
     [1] **De kaart is gekozen.** Met [{ $button }] speel je hem
    *[other] **De kaarten zijn gekozen.** Met [{ $button }] speel je ze
 }; daarna plant elke generaal zijn eigen deel.
+prompt-card-another = **De kaart is gekozen.** [{ $button }] speelt hem uit; daarna voert **{ $person } alleen** hem uit en mag elke eenheid orders geven die de kaart toestaat, ook op de grens. Verder geeft niemand orders.
 prompt-card-ahead = **De kaart is gekozen.** In je beurt speel je hem met één tik.
 prompt-ready-ahead = **Alles is gepland.** In je beurt voert één tik het uit.
 prompt-waiting = Wachten op de **{ $side }** ({ $people }): { $decision }.
