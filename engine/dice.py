@@ -93,15 +93,20 @@ class FairDice:
     """Chance that anybody can check: HMAC-SHA256, keyed by the game's seed, of the salts, the ply, the action and a
     counter; the first 8 bytes of each are a number."""
 
-    __slots__ = ("_counter", "_key", "_said", "rolls")
+    __slots__ = ("_counter", "_key", "_of", "_said", "rolls")
 
     def __init__(self, seed: str, salts: Sequence[str], ply: int = 0, notation: str = "") -> None:
         self.rolls: list[Roll] = []
         self._key = seed.encode()
-        self._said = f"{sha256(chr(10).join(salts).encode()).hexdigest()}|{ply}|{notation}"
+        self._of = salts, ply, notation
+        self._said = ""
         self._counter = 0
 
     def _number(self, below: int) -> int:
+        # Most actions need no chance: what the numbers are of is put together when the first is asked for.
+        if not self._said:
+            salts, ply, notation = self._of
+            self._said = f"{sha256(chr(10).join(salts).encode()).hexdigest()}|{ply}|{notation}"
         # What lies above the last whole multiple would favour small numbers: the next one is taken instead.
         while True:
             said = f"{self._said}|{self._counter}".encode()

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.actions import Action
+    from engine.dice import Dice
     from engine.notation import ActionView
     from engine.state import Draft, GameState
     from engine.types import CardId, HexId, HexSet, Section, Side
@@ -256,14 +257,17 @@ def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, l
     frame = state.pending[-1]
     if not isinstance(frame, MoveUnits) or not any(isinstance(one, Battles) for one in state.pending):
         return {}
-    battling = {one: _fights_on(state, frame, one) for one in actions if isinstance(one, MoveUnit)}
+    calm = Calm()
+    battling = {one: _fights_on(state, frame, one, calm) for one in actions if isinstance(one, MoveUnit)}
     return {one: against for one, against in battling.items() if against is not None}
 
 
-def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[tuple[HexId, int]] | None:
+def _fights_on(
+    state: GameState, frame: MoveUnits, action: MoveUnit, dice: Dice
+) -> list[tuple[HexId, int]] | None:
     draft = state.draft()
     number = draft.units[action.way[0]].id
-    move(draft, frame, action, Calm())
+    move(draft, frame, action, dice)
     unit = draft.units.get(action.way[-1])
     if unit is None or unit.id != number:
         return None

@@ -63,7 +63,8 @@ async def _added(asker: Asker, lines: Sequence[str], done: Outcome | DraftLook) 
 async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
     """The lines with cards and sections as the notation calls them. Raises UserError for a card that is none."""
     look = (await asker.visit()).look(await asker.side())
-    return meant(await asker.words(), look.view.hand, lines, dealt=look.game.dealt)
+    held = (*look.view.hand, *look.view.drawn)
+    return meant(await asker.words(), held, lines, dealt=look.game.dealt)
 
 
 async def play_named(asker: Asker, line: str) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
-from bot.game.drafting.written import BETWEEN
+from bot.game.drafting.written import BETWEEN, is_notation
 from bot.i18n import languages, names, words_of
 from bot.screens.screen import literal
 from engine.notation import card_said, described
@@ -172,6 +172,11 @@ def _cards() -> Mapping[str, frozenset[CardId]]:
 
 def as_shown(text: str) -> str:
     """A text in which lines may be written as drafts show them, signs and words of any of our languages included."""
+    return text if is_notation(text) else read_as_shown(text)
+
+
+def read_as_shown(text: str) -> str:
+    """The same line by line, however they are written."""
     lines = BETWEEN.split(_NUMBER.sub(r"\1", text))
     return "; ".join(one for line in lines for one in _as_line(_bare(line)))
 

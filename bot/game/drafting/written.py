@@ -27,10 +27,28 @@ _TAKEN: Final = re.compile(
     re.IGNORECASE,
 )
 _LEFT: Final = re.compile(r"no\s+ground\s+taken|leave\s+ground", re.IGNORECASE)
+#: Lines that nobody writes otherwise: most of what is typed, and all that is copied from a log.
+_PLAIN: Final = (
+    r"(?:end|(?:play|keep) [a-z-]+|order(?: [A-Z]\d{1,2})+|move [A-Z]\d{1,2}(?:-[A-Z]\d{1,2})+"
+    r"|attack [A-Z]\d{1,2}x[A-Z]\d{1,2})"
+)
+_PLAIN_LINES: Final = re.compile(rf"{_PLAIN}(?:; {_PLAIN})*")
+
+
+def is_notation(source: str) -> bool:
+    """Whether a text is in the notation beyond doubt, so that nothing in it need be understood."""
+    return _PLAIN_LINES.fullmatch(source) is not None
 
 
 def as_notation(source: str) -> tuple[str, ...]:
     """The lines of a text. What is no other way of writing one stays as it is, and is complained about later."""
+    if is_notation(source):
+        return tuple(source.split("; "))
+    return understood(source)
+
+
+def understood(source: str) -> tuple[str, ...]:
+    """The same line by line, however they are written."""
     return tuple(_with_ground([one for line in BETWEEN.split(source) for one in _plain(line.strip())]))
 
 

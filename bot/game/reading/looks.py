@@ -10,6 +10,7 @@ from bot.game.side.crews import deputies_in
 from bot.game.table import eventtext
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
+from bot.game.table.recent import Happened
 from bot.game.values import LineLeft, LogLine, Look, Outcome, Vote
 from bot.store import log
 from bot.store.log import LogRow
@@ -102,13 +103,25 @@ def line_of(
     )
 
 
+def read(one: Happened, viewer: Viewer) -> LogLine:
+    """A row as a viewer may read it, as long as nobody asks whether it was taken back."""
+    line = one.read.get(viewer)
+    if line is None:
+        line = one.read[viewer] = line_of(one.row, viewer, one.events)
+    return line
+
+
 async def outcome_of(
     desk: Desk, done: Done, person: int, side: Side | None, left: tuple[LineLeft, ...] = ()
 ) -> Outcome:
     """What is answered to whoever asked for a change."""
     live = done.live
     look = look_of(live, person, side)
-    if done.change is not None:
+    known = live.recent.from_on(done.first) if done.change is not None else None
+    if known is not None and look.sides == (look.viewer,):
+        # As the panels of the turn will tell it again.
+        steps = tuple([read(one, look.viewer) for one in known])
+    elif done.change is not None:
         steps = tuple(
             line_of(step.row, look.viewer, step.events, sides=look.sides) for step in done.change.steps
         )

@@ -7,7 +7,7 @@ import json
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.game.reading.looks import line_of, viewer_for
+from bot.game.reading.looks import line_of, read, viewer_for
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.table.recent import Happened
@@ -103,7 +103,7 @@ async def log(
     if known is not None:
         present = _present([one.row for one in known])
         return tuple(
-            _read(one, viewer)._replace(undone=_is_undone(one.row, present))
+            read(one, viewer)._replace(undone=_is_undone(one.row, present))
             for one in known
             if one.row.revision <= until
         )
@@ -120,7 +120,7 @@ async def recent(
 ) -> tuple[LogLine, ...]:
     """The log of this turn and of the two before it, as a person may read it; what was taken back is left out."""
     viewer = _viewer(live, person, side)
-    return tuple([_read(one, viewer) for one in await _recent(store, live)])
+    return tuple([read(one, viewer) for one in await _recent(store, live)])
 
 
 async def since(
@@ -134,15 +134,7 @@ async def since(
     if number is None:
         return ()
     viewer = viewer_for(live, person, side)
-    return tuple([_read(one, viewer) for one in rows if one.row.turn >= number])
-
-
-def _read(one: Happened, viewer: Viewer) -> LogLine:
-    """A row as a viewer may read it, as long as nobody asks whether it was taken back."""
-    line = one.read.get(viewer)
-    if line is None:
-        line = one.read[viewer] = line_of(one.row, viewer, one.events)
-    return line
+    return tuple([read(one, viewer) for one in rows if one.row.turn >= number])
 
 
 async def _recent(store: Database, live: Live) -> list[Happened]:

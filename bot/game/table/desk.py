@@ -275,7 +275,7 @@ class Desk:
                 await interactions.add(conn, done)
             await self._store(conn, change, tally)
         known = Live(
-            row=after._replace(version=row.version + 1),
+            row=after,
             seats=change.now_seated,
             policies={**live.policies, **change.policies},
             drafts=change.now_drafted,

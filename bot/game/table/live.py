@@ -147,8 +147,10 @@ class Change:
 
     @property
     def after(self) -> GameRow:
-        """The row as it is to be stored."""
-        return self.row._replace(revision=self.revision, facts=self.facts, memo=self.memo)
+        """The row as it will be once it is stored."""
+        return self.row._replace(
+            revision=self.revision, version=self.live.row.version + 1, facts=self.facts, memo=self.memo
+        )
 
     @property
     def now_seated(self) -> tuple[Seat, ...]:
