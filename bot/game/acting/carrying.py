@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.errors import Refused, UserError, told
+from bot.errors import Refused, told
 from bot.facts.clock import Question
 from bot.facts.memo import CarryOut, Memo
 from bot.facts.news import LeftLine, LeftOut
-from bot.game.acting.doing import do, too_late
+from bot.game.acting.doing import GROUND, closed_before, do, left_out, wrong_with
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import Crew, Ordered, fighters, is_ready, ordered_by, phase, scope, to_come
-from bot.game.table.live import Change
+from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
-from engine import Action, EngineError, EngineFault, GameState, Side, legal_actions, parse, to_act, whatif
+from engine import Action, GameState, Side, legal_actions, parse, to_act, whatif
 from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit
 from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, RetreatUnit, RollForOrders
 from engine.lines import read
@@ -31,8 +31,6 @@ from engine.play import why_not
 from engine.types import HexId, UnitId
 
 Left = tuple[LineLeft, ...]
-#: What is to be done with ground that is won.
-_GROUND = ("advance", "stay")
 
 
 def run(change: Change, side: Side, draw: Draw) -> tuple[Question | None, Left]:
@@ -171,6 +169,10 @@ class _Run:
         assert self._change.state is not None
         return self._change.state
 
+    @property
+    def _last_step(self) -> Step | None:
+        return self._change.steps[-1] if self._change.steps else None
+
     def _take(self, state: GameState, crew: Crew) -> None:
         """The parts of the card in play."""
         coming = to_come(state)
@@ -221,13 +223,11 @@ class _Run:
             for line in self._in_turn(state, part):
                 if line.stage != stage or line.done:
                     continue
-                try:
-                    return self._action(state, line), line.person
-                except (UserError, EngineError) as error:
-                    if isinstance(error, EngineFault):
-                        raise
-                    if not any_order:
-                        self._leave(line, error)
+                action, wrong = self._tried(state, line)
+                if action is not None:
+                    return action, line.person
+                if not any_order:
+                    self._leave(line, wrong)
         if any_order:
             self._leave_all(state, stage)
         return None
@@ -240,6 +240,12 @@ class _Run:
             return part.lines
         again = f"attack {state.battle.board.names[h]}x"
         return sorted(part.lines, key=lambda line: not line.text.startswith(again))
+
+    def _tried(self, state: GameState, line: Line) -> tuple[Action | None, Exception | None]:
+        """The next single action of a line, or what is wrong with it."""
+        found: list[Action] = []
+        wrong = wrong_with(lambda: found.append(self._action(state, line)))
+        return (None, wrong) if wrong is not None else (found[0], None)
 
     def _action(self, state: GameState, line: Line) -> Action:
         """The next single action of a line. Raises if it is not possible."""
@@ -261,17 +267,16 @@ class _Run:
         for part in self._parts:
             for line in part.lines:
                 if line.stage == stage and not line.done:
-                    try:
-                        self._action(state, line)
-                    except (UserError, EngineError) as error:
-                        self._leave(line, error)
+                    _, wrong = self._tried(state, line)
+                    if wrong is not None:
+                        self._leave(line, wrong)
 
     def _leave(self, line: Line, error: Exception | None) -> None:
         """Leave a line out; told unless it was only meant for a case that has not come."""
         if line.done:
             return
         line.done = True
-        if described(line.text).verb in _GROUND:
+        if described(line.text).verb in GROUND:
             return
         said = described(line.text)
         h = self._state.battle.board.by_name.get(said.unit) if said.verb == "attack" else None
@@ -284,17 +289,9 @@ class _Run:
                 return
             if h in self._owed:
                 self._owed[h] -= 1
-            error = error or self._closed(line)
+            error = error or closed_before(self._change, line.text, self._last_step)
         why = told(error, game=self._change.live.row.id) if error is not None else None
-        self._left.append(LineLeft(line.text, why, line.person))
-
-    def _closed(self, line: Line) -> Exception | None:
-        """Why a battle could not be fought before the step closed by itself."""
-        spoken = self._change.steps[-1] if self._change.steps else None
-        if spoken is None or not spoken.row.notation:
-            return None
-        refusal = too_late(self._change, line.text, spoken)
-        return None if refusal is None else Refused(refusal)
+        self._left += left_out([line.text], why, line.person)
 
     def _ground_taken(self, state: GameState, crew: Crew) -> tuple[Action, int]:
         """Take ground as planned behind the attack; without a word the unit stays where it is."""
@@ -302,7 +299,7 @@ class _Run:
         if self._at is not None:
             for part in self._parts:
                 place = part.lines.index(self._at) + 1 if self._at in part.lines else 0
-                if place and place < len(part.lines) and described(part.lines[place].text).verb in _GROUND:
+                if place and place < len(part.lines) and described(part.lines[place].text).verb in GROUND:
                     part.lines[place].done = True
                     return parse(part.lines[place].text, state.battle.board), person
         return STAY, person

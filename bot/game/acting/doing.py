@@ -1,7 +1,16 @@
-"""One action of a game, of whoever carries out lines or drafts, and what can be said of it afterwards."""
+"""One action of a game, of whoever carries out lines or drafts, and what can be said of it afterwards.
+
+Lines are carried out in two ways: those of one in their order, and until chance has spoken all or none of them
+(`lines`); those of several step by step, whoever wrote them, and what chance has made impossible left out (`carrying`).
+What a line does, what is wrong with it and how it is left out is the same, and stands here.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.errors import Refused, Told, UserError
 from bot.facts.clock import Question
 from bot.facts.memo import Orders
 from bot.game.reactions import standing
@@ -9,12 +18,17 @@ from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
-from engine import Action, GameState, Side
+from bot.game.table.tries import fault_of
+from bot.game.values import LineLeft
+from engine import Action, EngineError, EngineFault, GameState, Side
 from engine.actions import OrderUnit
 from engine.dice import RecordedDice
 from engine.errors import Refusal
 from engine.hindsight import Done, in_its_step
 from engine.lines import read
+
+#: What is to be done with ground that is won: it belongs to an attack, and is nothing without it.
+GROUND: Final = ("advance", "stay")
 
 
 def do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Question | None:
@@ -33,6 +47,27 @@ def _note_order(change: Change, state: GameState, action: Action, person: int) -
     turn = state.turn.number
     orders = Orders(turn, {**ordered_by(change.memo, turn), state.units[action.unit].id: person})
     change.memo = change.memo._replace(team=change.memo.team._replace(orders=orders))
+
+
+def wrong_with(doing: Callable[[], object]) -> UserError | EngineError | None:
+    """What is wrong with a line that is carried out; None: nothing. A fault of the engine is that of no line."""
+    error = fault_of(doing)
+    if isinstance(error, EngineFault):
+        raise error
+    return error
+
+
+def left_out(lines: Sequence[str], why: Told | None, person: int | None = None) -> tuple[LineLeft, ...]:
+    """Lines that are handed back: the first for its reason, those behind it because of the first."""
+    return tuple([LineLeft(line, None if number else why, person) for number, line in enumerate(lines)])
+
+
+def closed_before(change: Change, line: str, spoken: Step | None) -> Refused | None:
+    """Why a line comes too late, if the action before it has closed its step by itself."""
+    if spoken is None or not spoken.row.notation:
+        return None
+    refusal = too_late(change, line, spoken)
+    return None if refusal is None else Refused(refusal)
 
 
 def too_late(change: Change, line: str, spoken: Step) -> Refusal | None:

@@ -13,21 +13,21 @@ from typing import Final
 from bot.errors import Refused, Told, UserError, told
 from bot.facts.clock import Question
 from bot.game.acting import doing
-from bot.game.acting.doing import before_step, too_late
+from bot.game.acting.doing import GROUND, before_step, closed_before, left_out, wrong_with
 from bot.game.drafting.gone import moved_off
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
-from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, actor, to_act, whatif
+from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act, whatif
 from engine.actions import Attack
 from engine.errors import Refusal
 from engine.lines import read, walk
 from engine.notation import described
 
 #: What can stand between an attack and the one before it: no unit comes to another hex but the one that wins ground.
-_FIGHTING: Final = ("attack", "advance", "stay", "end")
+_FIGHTING: Final = ("attack", *GROUND, "end")
 #: What no roll changes: if it does not destroy the target or drive it off, there is still nothing to roll, and whoever
 #: has moved so has moved so.
 _HOPELESS: Final = (
@@ -115,7 +115,7 @@ def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | 
         if described(rest[0]).verb == "attack":
             # That it comes too late is seen; what would have been wrong with it in time is what is asked.
             why = _too_late(change, rest[0], change.steps[-1]) or why
-    return LineLeft(rest[0], why), *(LineLeft(line, None) for line in rest[1:])
+    return left_out(rest, why)
 
 
 def is_over(change: Change) -> bool:
@@ -133,8 +133,8 @@ def _ends_for_certain(change: Change, spoken: Step) -> bool:
 
 
 def _too_late(change: Change, line: str, spoken: Step) -> Told | None:
-    refusal = too_late(change, line, spoken)
-    return None if refusal is None else told(Refused(refusal))
+    refused = closed_before(change, line, spoken)
+    return None if refused is None else told(refused)
 
 
 def _was_certain(change: Change, line: str, error: Exception, spoken: Step) -> bool:
@@ -169,14 +169,13 @@ def attempt(
 ) -> tuple[Question | None, UserError | EngineError | None]:
     """One line, or nothing of it: what the other side is asked now, and why it is not possible."""
     steps, state, memo = len(change.steps), change.state, change.memo
-    try:
-        return _play_line(change, line, side, person, draw), None
-    except EngineFault:
-        raise
-    except (UserError, EngineError) as error:
+    asked: list[Question | None] = []
+    wrong = wrong_with(lambda: asked.append(_play_line(change, line, side, person, draw)))
+    if wrong is not None:
         del change.steps[steps:]
         change.state, change.memo = state, memo
-        return None, error
+        return None, wrong
+    return asked[0], None
 
 
 def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:

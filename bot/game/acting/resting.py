@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.errors import told
 from bot.facts.memo import Rest
 from bot.game.acting import carrying
+from bot.game.acting.doing import GROUND, left_out
 from bot.game.acting.lines import attempt, is_over, waits
 from bot.game.values import LineLeft
 from engine import Side, to_act
@@ -26,10 +27,8 @@ if TYPE_CHECKING:
     from bot.game.reactions.standing import Draw
     from bot.game.table.live import Change
 
-#: What is done with ground that is won.
-_GROUND = ("advance", "stay")
 #: What belongs to an attack, and is nothing without it.
-_WITH_IT = (*_GROUND, "end")
+_WITH_IT = (*GROUND, "end")
 
 
 def done(change: Change, texts: Sequence[str]) -> None:
@@ -64,7 +63,7 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
     for number, line in enumerate(rest.lines):
         if (
             isinstance(state.pending[-1], Advance)
-            and described(line).verb not in _GROUND
+            and described(line).verb not in GROUND
             and not is_over(change)
         ):
             # Nothing was said about the ground that is won: with that decision it goes on.
@@ -78,8 +77,7 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
         assert state is not None
         if why is None:
             continue
-        left = [LineLeft(line, why, rest.person)]
-        left += [LineLeft(one, None, rest.person) for one in rest.lines[number + 1 :]]
+        left = left_out(rest.lines[number:], why, rest.person)
         if not keep(change, rest.side, rest.person, left):
             _tell(change, rest.side, left)
         break

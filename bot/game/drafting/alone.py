@@ -12,7 +12,7 @@ from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
 from bot.game.side import teams
 from bot.game.side.crews import Crew, ordered_by, to_come
 from bot.game.table.live import Live
-from bot.game.table.tries import Here
+from bot.game.table.tries import Here, fault_of
 from engine import (
     Action,
     EngineError,
@@ -130,16 +130,16 @@ class Alone(Rehearsal):
         """Where one more line leads, or what is wrong with it."""
         live, state = self._live, here.state
         if here.last is not None:
-            fault = late(live, state, here.last, line) or UserError("needs-confirm", line=here.last)
-            return Here(state, here.last, fault)
+            too_late = late(live, state, here.last, line)
+            return Here(state, here.last, too_late or UserError("needs-confirm", line=here.last))
+        after = [state]
         try:
-            return Here(line_on(live, state, person, self._crew.side, line))
+            fault = fault_of(lambda: after.append(line_on(live, state, person, self._crew.side, line)))
         except ChanceSpeaks:
             if prepared(state, line):
                 return Here(state, line)
             return Here(state, None, UserError("needs-confirm", line=line))
-        except (UserError, EngineError) as error:
-            return Here(state, None, error)
+        return Here(after[-1], None, fault)
 
     def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
         side = self._crew.side

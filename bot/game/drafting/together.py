@@ -28,7 +28,8 @@ from bot.game.drafting.parts import (
 from bot.game.drafting.rehearsal import Drafts, Drawn, Legal, Lines, Rehearsal, Stand
 from bot.game.side.crews import Crew, ordered_by, to_come
 from bot.game.table.live import Live
-from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
+from bot.game.table.tries import fault_of
+from engine import Action, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, Choose, MoveUnit, OrderUnit
 from engine.frames import MoveUnits
 from engine.lapses import Lapse, lapsed
@@ -187,12 +188,16 @@ class Together(Rehearsal):
     def _attempt(self, line: Line, doing: Callable[[Line, Action], None]) -> None:
         """Try every action of a line; what is wrong is kept with it."""
         before = self.state
-        try:
+
+        def all_of_it() -> None:
             for action in read(line.text, before):
                 doing(line, action)
-            line.done, line.error = True, None
-        except (UserError, EngineError) as error:
-            self.state, line.error = before, error
+
+        line.error = fault_of(all_of_it)
+        if line.error is None:
+            line.done = True
+        else:
+            self.state = before
         self._faults[line.person][line.number] = line.error
 
     def _order(self, line: Line, action: Action) -> None:

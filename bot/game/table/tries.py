@@ -6,14 +6,25 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from bot.errors import UserError
 from bot.newest import Newest
-from engine import GameState
+from engine import EngineError, GameState
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 #: Enough for the drafts of four generals and some that they took back.
 _MOST = 200
+
+
+def fault_of(trying: Callable[[], object]) -> UserError | EngineError | None:
+    """What is wrong with a line, by trying it; None: nothing. Where it is only tried a fault of the engine is kept with
+    its line, too, or nobody could look at that draft any more."""
+    try:
+        trying()
+    except (UserError, EngineError) as error:
+        return error
+    return None
 
 
 class Here(NamedTuple):
