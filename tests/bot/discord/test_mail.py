@@ -102,7 +102,7 @@ async def test_a_fault_of_ours_silences_a_game_for_minutes_only(
         asked = (await world.bo.slash(thread, "game resign")).response
         await world.bo.click(asked, label="Resign")
         await world.wait(900, step=60)
-        assert any("Allies win" in one or "win" in one for one in notices(world, thread)[-1:])
+        assert any("Allies win" in one or "win" in one for one in notices(world, thread)[-2:])
         assert await waiting(world) == 1
     await world.wait(3600, step=600)
     assert await waiting(world) == 0

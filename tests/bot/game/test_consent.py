@@ -174,8 +174,10 @@ async def test_resigning(tables: Tables) -> None:
     outcome = await tables.backend.games.resign(tables.ask(BO, card.id))
     assert (outcome.game.status, outcome.game.winner, outcome.game.ending) == ("over", "allies", "resigned")
     assert outcome.game.deadline is None
+    # How it went is told at once, and then nothing comes due any more.
+    await tables.backend.timekeeper.tick()
     assert await tables.backend.timekeeper.next_due() is None
-    assert [kind for _, kind, _ in await tables.said()] == ["over"]
+    assert [kind for _, kind, _ in await tables.said()] == ["over", "aftermath"]
     look = await tables.backend.games.look(card.id, ANA)
     assert look.view.winner == "allies"
     assert look.view.legal == ()
