@@ -87,6 +87,16 @@ class OrderDiceRolled(NamedTuple):
     faces: tuple[Face, ...]
 
 
+class RollInVain(NamedTuple):
+    """What a card's dice could have brought does not come; `kind` is what would have come to `at`, or is there."""
+
+    side: Side
+    card: CardId
+    at: HexId
+    reason: Literal["face", "figures", "ground", "wounded"]
+    kind: KindId | None = None
+
+
 class VisibilityRolled(NamedTuple):
     side: Side
     faces: tuple[Face, ...]
@@ -345,10 +355,11 @@ class RuleApplied(NamedTuple):
 
 Event: TypeAlias = (
     CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared |
-    BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
-    UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
-    UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
-    MedalLost | RuleMedals | StepClosed | TargetsLost | AttacksLeft | CardsDrawn | ChipLaid | ChipLaidUnseen |
-    CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded |
-    PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled | EffortRolled | TerrainChanged
+    BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | RollInVain | HazardRolled |
+    FiguresLost | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved |
+    ObstaclePlaced | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved |
+    PoolFilled | UnitArrived | DropLost | MedalGained | MedalLost | RuleMedals | StepClosed | TargetsLost |
+    AttacksLeft | CardsDrawn | ChipLaid | ChipLaidUnseen | CardsDrawnUnseen | CardKept | CombatCardPlayed |
+    CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon |
+    RuleApplied | VisibilityRolled | EffortRolled | TerrainChanged
 )  # fmt: skip

@@ -87,15 +87,8 @@ _SAYS: Final = dict[type, _Says](
             ),
         ),
         _line(ev.DiceRolled, sentences.dice),
-        _line(
-            ev.OrderDiceRolled,
-            lambda tell, e: tell.words(
-                "event-order-dice-rolled",
-                side=tell.side(e.side),
-                card=tell.card(e.card),
-                faces=faces(e.faces),
-            ),
-        ),
+        _line(ev.OrderDiceRolled, sentences.order_dice),
+        _line(ev.RollInVain, sentences.in_vain),
         _line(ev.FiguresLost, sentences.lost),
         _line(ev.FiguresRestored, sentences.at("event-figures-restored", "restored")),
         _line(

@@ -121,6 +121,33 @@ def dice(tell: Teller, event: ev.DiceRolled) -> str:
     return tell.words("event-strike", at=at, faces=shown, hits=event.hits, flags=event.flags)
 
 
+#: Cards whose dice only say what may be done with them, by the step that rolls.
+_BRINGS: Final = {"roll-for-orders": "event-roll-orders", "roll-to-restore": "event-roll-restores"}
+
+
+def order_dice(tell: Teller, event: ev.OrderDiceRolled) -> str:
+    """The dice of a card, and what they bring where no event of its own says it."""
+    words = tell.words
+    said = words(
+        "event-order-dice-rolled",
+        side=tell.side(event.side),
+        card=tell.card(event.card),
+        faces=faces(event.faces),
+    )
+    row = CARDS.get(event.card)
+    key = next((_BRINGS[step] for step in row.steps if step in _BRINGS), "") if row is not None else ""
+    if not key:
+        return said
+    counted = [(face, event.faces.count(face)) for face in ("infantry", "armor", "star")]
+    what = ", ".join([words(f"event-roll-{face}", number=number) for face, number in counted if number])
+    return f"{said} → {words(key, what=what) if what else words(f'{key}-none')}"
+
+
+def in_vain(tell: Teller, event: ev.RollInVain) -> str:
+    kind = tell.words(f"unit-{event.kind}") if event.kind is not None else ""
+    return tell.words(f"event-roll-in-vain-{event.reason}", at=tell.names[event.at], kind=kind)
+
+
 def lost(tell: Teller, event: ev.FiguresLost) -> str:
     key = "event-figures-lost" if event.cause == "hits" else "event-figures-lost-flags"
     return tell.words(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import ROLL, Choose, ChooseSection, RollDice
 from engine.errors import Refusal, refuse
-from engine.events import FiguresRestored, OrderDiceRolled, SectionChosen
+from engine.events import FiguresRestored, OrderDiceRolled, RollInVain, SectionChosen
 from engine.frames import ChooseSectionFor, ChooseWounded, NextCard, OrderUnits, RollForOrders, Slot
 from engine.hexes import members
 from engine.memory import CHIPS
@@ -132,6 +132,8 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
         draft.units[h] = unit._replace(figures=unit.figures + restored)
         draft.say(FiguresRestored(unit.side, unit.id, h, restored))
         order(draft, h)
+    else:
+        draft.say(RollInVain(frame.owner, draft.turn.effect or "", h, "wounded", unit.kind))
 
 
 def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:

@@ -69,6 +69,17 @@ event-order-dice-rolled = { $side ->
     [Achse] Die Achse würfelt
    *[other] Die Alliierten würfeln
 } für { $card }: { $faces }
+event-roll-orders = aktiviert werden dürfen: { $what }
+event-roll-orders-none = niemand kann aktiviert werden
+event-roll-restores = Figuren, die zurückkommen dürfen: { $what }
+event-roll-restores-none = keine Figur kommt zurück
+event-roll-infantry = { $number } Infanterie
+event-roll-armor = { $number } Panzer
+event-roll-star = { $number } nach Wahl
+event-roll-in-vain-face = Auf { $at } kommt niemand: Eine Flagge bringt keine Einheit.
+event-roll-in-vain-figures = Auf { $at } kommt niemand: Der Würfel zeigt { $kind }, doch dafür sind nicht genug Figuren für eine ganze Einheit übrig.
+event-roll-in-vain-ground = Auf { $at } kommt niemand: Der Würfel zeigt { $kind }, und in diesem Gelände darf so eine Einheit nicht stehen.
+event-roll-in-vain-wounded = Keine Figur kommt zurück ({ $kind } auf { $at }), also wird die Einheit nicht aktiviert: Kein Würfel zeigt ihr Symbol oder einen Stern.
 event-figures-lost = { $unit } auf { $at } verliert { $lost ->
     [one] 1 Figur
    *[other] { $lost } Figuren

@@ -60,61 +60,61 @@ card-breakthrough-medics-and-mechanics = Sanitäter & Mechaniker
 
 card-combat-camouflage = Tarnung
     .short = Tarnung
-    .rules = Eine Einheit ist getarnt: Nur vom Nachbarfeld aus kann sie angegriffen werden, bis sie sich bewegt oder kämpft.
+    .rules = Nach deinen Kämpfen: Eine aktivierte Einheit ist getarnt. Nur vom Nachbarfeld aus kann sie angegriffen werden, bis sie sich bewegt oder kämpft.
 
 card-combat-reinforcements = Verstärkungen
     .short = Verstärkungen
-    .rules = Würfle einen Würfel: Eine Einheit dieser Art kommt an deinem Rand ins Spiel.
+    .rules = Bevor du aktivierst: Nenne ein freies Feld an deinem Rand und würfle einen Würfel. Infanterie oder Stern bringt eine volle Einheit Infanterie, Panzer eine Panzereinheit, Granate eine Artillerie, Flagge niemanden; niemand kommt auch, wenn zu wenige solche Figuren übrig sind oder sie dort nicht stehen darf.
 
 card-combat-frozen-ground = Gefrorener Boden
     .short = Gefrorener Boden
-    .rules = Bis zu 3 aktivierte Einheiten bewegen sich 1 Feld weiter.
+    .rules = Vor ihrer Bewegung: Bis zu 3 aktivierte Einheiten dürfen sich 1 Feld weiter bewegen.
 
 card-combat-heat-of-battle = Hitze des Gefechts
     .short = Hitze des Gefechts
-    .rules = Eine Infanterieeinheit darf kämpfen, obwohl sie Gelände betreten hat, das es verbietet.
+    .rules = Vor ihrem Kampf: Gewinnt diese Infanterieeinheit einen Nahkampf und den Boden, darf sie noch einmal kämpfen.
 
 card-combat-out-of-fuel = Kein Treibstoff
     .short = Kein Treibstoff
-    .rules = Eine angreifende Panzereinheit kehrt dorthin zurück, wo sie ihren Zug begann.
+    .rules = Wenn Panzer dich angreifen: Die Einheit kehrt dorthin zurück, wo sie ihren Zug begann, und kämpft nicht.
 
 card-combat-ambuscade = Überfall
     .short = Überfall
-    .rules = Deine Einheit schlägt zuerst zu.
+    .rules = Wenn du vom Nachbarfeld aus angegriffen wirst: Deine Einheit schlägt zuerst zu.
 
 card-combat-pull-back = Absetzen
     .short = Absetzen
-    .rules = Deine Einheit weicht vor dem Angriff aus.
+    .rules = Wenn du angegriffen wirst: Deine Einheit weicht vor dem Wurf 1 oder 2 Felder aus, und der Angriff entfällt.
 
 card-combat-out-of-ammo = Keine Munition
     .short = Keine Munition
-    .rules = Der Angreifer muss in Richtung des eigenen Rands zurück.
+    .rules = Wenn du angegriffen wirst: Der Angreifer kämpft nicht und kommt auf ein freies Feld seines eigenen Rands, das du wählst.
 
 card-combat-infiltrators = Eingesickert
     .short = Eingesickert
-    .rules = Eine Infanterieeinheit bewegt sich bis zu 3 Felder, vom Gelände unbehindert.
+    .rules = Vor ihrer Bewegung: Eine Infanterieeinheit bewegt sich bis zu 3 Felder, vom Gelände unbehindert, kämpft mit 1 Würfel mehr und bewegt sich dann noch einmal.
 
 card-combat-street-fight = Straßenkampf
     .short = Straßenkampf
-    .rules = Eine Einheit kämpft in Städten und gegen Städte mit 1 Würfel mehr.
+    .rules = Vor ihrem Kampf: Eine Einheit in einer Stadt oder neben einer kämpft mit 1 Würfel mehr.
 
 card-combat-reposition = Stellungswechsel
     .short = Stellungswechsel
-    .rules = Eine Artillerieeinheit darf sich nach ihrem Kampf bis zu 2 Felder bewegen.
+    .rules = Nach deinen Kämpfen: Eine Artillerieeinheit bewegt sich bis zu 2 Felder.
 
 card-combat-fortify = Befestigen
     .short = Befestigen
-    .rules = Eine Einheit Infanterie oder Artillerie legt Sandsäcke auf ihr Feld.
+    .rules = Nach deinen Kämpfen: Eine aktivierte Einheit Infanterie oder Artillerie legt Sandsäcke auf ihr Feld.
 
 card-combat-spotter = Beobachter
     .short = Beobachter
-    .rules = Eine Artillerieeinheit zielt im Kampf besser.
+    .rules = Bevor sie schießt: Eine Artillerieeinheit greift einmal mit 1 Würfel mehr an.
 
 card-combat-winter-forest = Winterwald
     .short = Winterwald
-    .rules = Eine Einheit betritt einen Wald, ohne anzuhalten.
+    .rules = Vor ihrer Bewegung: Eine Einheit, die einen Wald betritt, darf trotzdem kämpfen.
 
-rules-provisional = *Vorläufig: Den gedruckten Text dieser Gefechtskarte kennen wir nicht. Sie kommt nur ins Spiel, wo ein Tisch die Gefechtskarten eingeschaltet hat.*
+rules-provisional = *Vorläufig: Den gedruckten Text dieser Gefechtskarte kennen wir nicht. Sie kommt nur ins Spiel, wo ein Tisch die Gefechtskarten eingeschaltet hat oder die Schlacht sie von sich aus hat.*
 
 card-any-stubborn = Erbitterter Widerstand
     .short = Widerstand
@@ -408,12 +408,12 @@ event-unit-tagged = { $unit } auf { $at }: { $tag }.
     .spent = { $unit } auf { $at }: Brücke gelegt.
     .camouflaged = { $unit } auf { $at }: getarnt.
     .hurried = { $unit } auf { $at }: darf 1 Feld weiter.
-    .heated = { $unit } auf { $at }: darf kämpfen, egal welches Gelände betreten wurde.
-    .infiltrating = { $unit } auf { $at }: bis zu 3 Felder weit, vom Gelände unbehindert.
-    .street-fighting = { $unit } auf { $at }: 1 Würfel mehr in Städten und gegen Städte.
-    .repositioning = { $unit } auf { $at }: nach dem Kampf bis zu 2 Felder Bewegung.
-    .spotting = { $unit } auf { $at }: zielt im Kampf besser.
-    .woodsmen = { $unit } auf { $at }: darf einen Wald betreten, ohne anzuhalten.
+    .heated = { $unit } auf { $at }: darf noch einmal kämpfen, wenn ein Nahkampf und der Boden gewonnen sind.
+    .infiltrating = { $unit } auf { $at }: bis zu 3 Felder weit, vom Gelände unbehindert, 1 Würfel mehr, danach noch eine Bewegung.
+    .street-fighting = { $unit } auf { $at }: kämpft mit 1 Würfel mehr.
+    .repositioning = { $unit } auf { $at }: darf sich jetzt bis zu 2 Felder bewegen.
+    .spotting = { $unit } auf { $at }: ein Angriff mit 1 Würfel mehr.
+    .woodsmen = { $unit } auf { $at }: darf einen Wald betreten und trotzdem kämpfen.
 # Was mit dem Zug endet, braucht keine Worte.
 event-unit-untagged = { $unit } auf { $at }, nicht mehr: { $tag }.
     .marked = { $unit } auf { $at }: nicht mehr im Fadenkreuz.

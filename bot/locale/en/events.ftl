@@ -48,6 +48,17 @@ event-strike = Strike at { $at }: { $faces } → { $hits ->
 }
 event-no-dice = no dice
 event-order-dice-rolled = { $side } roll for { $card }: { $faces }
+event-roll-orders = may be ordered: { $what }
+event-roll-orders-none = nobody can be ordered
+event-roll-restores = figures that may come back: { $what }
+event-roll-restores-none = no figure comes back
+event-roll-infantry = { $number } infantry
+event-roll-armor = { $number } armor
+event-roll-star = { $number } of your choice
+event-roll-in-vain-face = Nobody arrives at { $at }: a flag brings no unit.
+event-roll-in-vain-figures = Nobody arrives at { $at }: it would be { $kind }, but not enough of its figures are left for a whole unit.
+event-roll-in-vain-ground = Nobody arrives at { $at }: it would be { $kind }, which may not stand on that ground.
+event-roll-in-vain-wounded = No figure comes back to { $kind } at { $at }, so it is not ordered: no die shows its symbol or a star.
 event-figures-lost = { $unit } at { $at } loses { $lost ->
     [one] 1 figure
    *[other] { $lost } figures

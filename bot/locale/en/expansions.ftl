@@ -60,61 +60,61 @@ card-breakthrough-medics-and-mechanics = Medics & Mechanics
 
 card-combat-camouflage = Camouflage
     .short = Camouflage
-    .rules = A unit is camouflaged: it can be attacked from the next hex only, until it moves or battles.
+    .rules = After your battles: a unit you ordered is camouflaged. It can be attacked from the next hex only, until it moves or battles.
 
 card-combat-reinforcements = Reinforcements
     .short = Reinforcements
-    .rules = Roll a die: a unit of that kind arrives at your edge of the board.
+    .rules = Before you order: name a free hex at your edge and roll a die. Infantry or a star brings a full unit of infantry, armor one of armor, a grenade one of artillery, a flag nobody; nobody comes either if too few such figures are left, or if it may not stand there.
 
 card-combat-frozen-ground = Frozen Ground
     .short = Frozen Ground
-    .rules = Up to 3 ordered units move 1 hex farther.
+    .rules = Before they move: up to 3 ordered units may move 1 hex farther.
 
 card-combat-heat-of-battle = Heat of Battle
     .short = Heat of Battle
-    .rules = An infantry unit may battle although it entered ground that forbids it.
+    .rules = Before it battles: if this infantry unit wins a close assault and takes the ground, it may battle once more.
 
 card-combat-out-of-fuel = Out of Fuel
     .short = Out of Fuel
-    .rules = An attacking armor unit goes back to where it began its turn.
+    .rules = When armor attacks you: it goes back to where it began its turn and does not battle.
 
 card-combat-ambuscade = Ambuscade
     .short = Ambuscade
-    .rules = Your unit strikes first.
+    .rules = When you are attacked from the next hex: your unit strikes first.
 
 card-combat-pull-back = Pull Back
     .short = Pull Back
-    .rules = Your unit withdraws before the attack.
+    .rules = When you are attacked: your unit withdraws 1 or 2 hexes before the dice fall, and the attack is lost.
 
 card-combat-out-of-ammo = Out of Ammo
     .short = Out of Ammo
-    .rules = The attacker must go back towards its own edge.
+    .rules = When you are attacked: the attacker does not battle and goes to a free hex of its own edge, which you choose.
 
 card-combat-infiltrators = Infiltrators
     .short = Infiltrators
-    .rules = An infantry unit moves up to 3 hexes, unhindered by ground.
+    .rules = Before it moves: an infantry unit moves up to 3 hexes, unhindered by ground, battles with 1 die more, then moves again.
 
 card-combat-street-fight = Street Fight
     .short = Street Fight
-    .rules = A unit battles with 1 die more in and against towns.
+    .rules = Before it battles: a unit in a town or next to one battles with 1 die more.
 
 card-combat-reposition = Reposition
     .short = Reposition
-    .rules = An artillery unit may move up to 2 hexes after its battle.
+    .rules = After your battles: an artillery unit moves up to 2 hexes.
 
 card-combat-fortify = Fortify
     .short = Fortify
-    .rules = A unit of infantry or artillery puts sandbags on its hex.
+    .rules = After your battles: an ordered unit of infantry or artillery puts sandbags on its hex.
 
 card-combat-spotter = Spotter
     .short = Spotter
-    .rules = An artillery unit battles with better aim.
+    .rules = Before it fires: an artillery unit makes one attack with 1 die more.
 
 card-combat-winter-forest = Winter Forest
     .short = Winter Forest
-    .rules = A unit enters a forest without stopping.
+    .rules = Before it moves: a unit that enters a forest may battle all the same.
 
-rules-provisional = *Provisional: the printed text of this combat card is not known to us. It is played only where a table turned combat cards on.*
+rules-provisional = *Provisional: the printed text of this combat card is not known to us. It is played only where a table turned combat cards on, or the battle has them.*
 
 card-any-stubborn = Stubborn resistance
     .short = Stubborn
@@ -384,12 +384,12 @@ event-unit-tagged = { $unit } at { $at }: { $tag }.
     .spent = { $unit } at { $at } has laid its bridge.
     .camouflaged = { $unit } at { $at } is camouflaged.
     .hurried = { $unit } at { $at } may move 1 hex farther.
-    .heated = { $unit } at { $at } may battle whatever ground it entered.
-    .infiltrating = { $unit } at { $at } may move up to 3 hexes, unhindered by ground.
-    .street-fighting = { $unit } at { $at } battles with 1 die more in and against towns.
-    .repositioning = { $unit } at { $at } may move up to 2 hexes after its battle.
-    .spotting = { $unit } at { $at } battles with better aim.
-    .woodsmen = { $unit } at { $at } may enter a forest without stopping.
+    .heated = { $unit } at { $at } may battle once more if it wins a close assault and takes the ground.
+    .infiltrating = { $unit } at { $at } may move up to 3 hexes, unhindered by ground, battles with 1 die more, and moves again.
+    .street-fighting = { $unit } at { $at } battles with 1 die more.
+    .repositioning = { $unit } at { $at } may move up to 2 hexes now.
+    .spotting = { $unit } at { $at } makes one attack with 1 die more.
+    .woodsmen = { $unit } at { $at } may enter a forest and battle all the same.
 # What ends with the turn has no words.
 event-unit-untagged = { $unit } at { $at }: { $tag } no longer.
     .marked = { $unit } at { $at } is out of the cross-hairs.

@@ -48,6 +48,17 @@ event-strike = Vuur op { $at }: { $faces } → { $hits ->
 }
 event-no-dice = geen dobbelstenen
 event-order-dice-rolled = De { $side } werpen voor { $card }: { $faces }
+event-roll-orders = te activeren: { $what }
+event-roll-orders-none = niemand kan worden geactiveerd
+event-roll-restores = figuren die terug mogen komen: { $what }
+event-roll-restores-none = er komt geen figuur terug
+event-roll-infantry = { $number } infanterie
+event-roll-armor = { $number } pantser
+event-roll-star = { $number } naar keuze
+event-roll-in-vain-face = Op { $at } komt niemand: een vlag brengt geen eenheid.
+event-roll-in-vain-figures = Op { $at } komt niemand: de dobbelsteen brengt { $kind }, maar daarvan zijn niet genoeg figuren over voor een hele eenheid.
+event-roll-in-vain-ground = Op { $at } komt niemand: de dobbelsteen brengt { $kind }, en die mag niet op dat terrein staan.
+event-roll-in-vain-wounded = Er komt geen figuur terug ({ $kind } op { $at }), dus de eenheid wordt niet geactiveerd: geen dobbelsteen toont haar symbool of een ster.
 event-figures-lost = { $unit } op { $at } verliest { $lost ->
     [one] 1 figuur
    *[other] { $lost } figuren

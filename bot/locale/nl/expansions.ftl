@@ -60,61 +60,61 @@ card-breakthrough-medics-and-mechanics = Hospikken & Monteurs
 
 card-combat-camouflage = Camouflage
     .short = Camouflage
-    .rules = Een eenheid is gecamoufleerd: ze kan alleen vanuit het vak ernaast worden aangevallen, tot ze zich verplaatst of vecht.
+    .rules = Na je gevechten: een geactiveerde eenheid is gecamoufleerd. Ze kan alleen vanuit het vak ernaast worden aangevallen, tot ze zich verplaatst of vecht.
 
 card-combat-reinforcements = Versterkingen
     .short = Versterkingen
-    .rules = Werp een dobbelsteen: een eenheid van die soort komt aan jouw kant op het bord.
+    .rules = Voor je activeert: noem een vrij vak aan jouw kant en werp een dobbelsteen. Infanterie of een ster brengt een volle eenheid infanterie, pantser een pantsereenheid, een granaat artillerie, een vlag niemand; er komt ook niemand als er te weinig van die figuren over zijn of als ze daar niet mag staan.
 
 card-combat-frozen-ground = Bevroren Grond
     .short = Bevroren Grond
-    .rules = Tot 3 geactiveerde eenheden verplaatsen zich 1 vak verder.
+    .rules = Vóór hun verplaatsing: tot 3 geactiveerde eenheden mogen zich 1 vak verder verplaatsen.
 
 card-combat-heat-of-battle = Heetst van de Strijd
     .short = Heetst van de Strijd
-    .rules = Een infanterie-eenheid mag vechten, ook al betrad ze terrein dat dat verbiedt.
+    .rules = Vóór haar gevecht: wint deze infanterie-eenheid een man-tot-man gevecht en het terrein, dan mag ze nog een keer vechten.
 
 card-combat-out-of-fuel = Zonder Brandstof
     .short = Zonder Brandstof
-    .rules = Een aanvallende pantsereenheid gaat terug naar waar ze haar beurt begon.
+    .rules = Als pantser je aanvalt: de eenheid gaat terug naar waar ze haar beurt begon en vecht niet.
 
 card-combat-ambuscade = Overval
     .short = Overval
-    .rules = Jouw eenheid slaat het eerst toe.
+    .rules = Als je vanuit het vak ernaast wordt aangevallen: jouw eenheid slaat het eerst toe.
 
 card-combat-pull-back = Terugwijken
     .short = Terugwijken
-    .rules = Jouw eenheid wijkt terug vóór de aanval.
+    .rules = Als je wordt aangevallen: jouw eenheid wijkt vóór de worp 1 of 2 vakken terug en de aanval vervalt.
 
 card-combat-out-of-ammo = Zonder Munitie
     .short = Zonder Munitie
-    .rules = De aanvaller moet terug in de richting van zijn eigen kant van het bord.
+    .rules = Als je wordt aangevallen: de aanvaller vecht niet en gaat naar een vrij vak aan zijn eigen kant van het bord, dat jij kiest.
 
 card-combat-infiltrators = Infiltranten
     .short = Infiltranten
-    .rules = Een infanterie-eenheid verplaatst zich tot 3 vakken, ongehinderd door terrein.
+    .rules = Vóór haar verplaatsing: een infanterie-eenheid verplaatst zich tot 3 vakken, ongehinderd door terrein, vecht met 1 dobbelsteen meer en verplaatst zich daarna nog een keer.
 
 card-combat-street-fight = Straatgevecht
     .short = Straatgevecht
-    .rules = Een eenheid vecht in en tegen steden met 1 dobbelsteen meer.
+    .rules = Vóór haar gevecht: een eenheid in een stad of ernaast vecht met 1 dobbelsteen meer.
 
 card-combat-reposition = Nieuwe Stelling
     .short = Nieuwe Stelling
-    .rules = Een artillerie-eenheid mag zich na haar gevecht tot 2 vakken verplaatsen.
+    .rules = Na je gevechten: een artillerie-eenheid verplaatst zich tot 2 vakken.
 
 card-combat-fortify = Versterken
     .short = Versterken
-    .rules = Een eenheid infanterie of artillerie legt zandzakken op haar vak.
+    .rules = Na je gevechten: een geactiveerde eenheid infanterie of artillerie legt zandzakken op haar vak.
 
 card-combat-spotter = Waarnemer
     .short = Waarnemer
-    .rules = Een artillerie-eenheid mikt beter als ze vecht.
+    .rules = Voor ze vuurt: een artillerie-eenheid valt één keer aan met 1 dobbelsteen meer.
 
 card-combat-winter-forest = Winterbos
     .short = Winterbos
-    .rules = Een eenheid betreedt een bos zonder halt te houden.
+    .rules = Vóór haar verplaatsing: een eenheid die een bos betreedt, mag toch vechten.
 
-rules-provisional = *Voorlopig: de gedrukte tekst van deze gevechtskaart kennen wij niet. Ze wordt alleen gespeeld waar een tafel de gevechtskaarten heeft ingeschakeld.*
+rules-provisional = *Voorlopig: de gedrukte tekst van deze gevechtskaart kennen wij niet. Ze wordt alleen gespeeld waar een tafel de gevechtskaarten heeft ingeschakeld of de veldslag ze zelf heeft.*
 
 card-any-stubborn = Taaie weerstand
     .short = Weerstand
@@ -384,12 +384,12 @@ event-unit-tagged = { $unit } op { $at }: { $tag }.
     .spent = { $unit } op { $at }: brug gelegd.
     .camouflaged = { $unit } op { $at }: gecamoufleerd.
     .hurried = { $unit } op { $at }: mag 1 vak verder.
-    .heated = { $unit } op { $at }: mag vechten, welk terrein er ook is betreden.
-    .infiltrating = { $unit } op { $at }: tot 3 vakken ver, ongehinderd door terrein.
-    .street-fighting = { $unit } op { $at }: 1 dobbelsteen meer in en tegen steden.
-    .repositioning = { $unit } op { $at }: na het gevecht tot 2 vakken verplaatsen.
-    .spotting = { $unit } op { $at }: mikt beter als ze vecht.
-    .woodsmen = { $unit } op { $at }: mag een bos betreden zonder halt te houden.
+    .heated = { $unit } op { $at }: mag nog een keer vechten na een gewonnen man-tot-man gevecht met terreinwinst.
+    .infiltrating = { $unit } op { $at }: tot 3 vakken ver, ongehinderd door terrein, 1 dobbelsteen meer, daarna nog een verplaatsing.
+    .street-fighting = { $unit } op { $at }: vecht met 1 dobbelsteen meer.
+    .repositioning = { $unit } op { $at }: mag zich nu tot 2 vakken verplaatsen.
+    .spotting = { $unit } op { $at }: één aanval met 1 dobbelsteen meer.
+    .woodsmen = { $unit } op { $at }: mag een bos betreden en toch vechten.
 # Wat met de beurt eindigt, heeft geen woorden nodig.
 event-unit-untagged = { $unit } op { $at }, niet meer: { $tag }.
     .marked = { $unit } op { $at }: uit het vizier.

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from engine.events import BattleCancelled, OrderDiceRolled
+from engine.events import BattleCancelled, OrderDiceRolled, RollInVain
 from engine.frames import AfterBattle, Battles, MoveUnits, PlayCombat, React, RetreatUnit, RollStrike, Strike
 from engine.memory import Memo
 from engine.rules.changes import arrive, go, tag, untag
@@ -194,6 +194,7 @@ def _reinforce(draft: Draft, side: Side, row: CombatRow, h: HexId, dice: Dice) -
     draft.say(OrderDiceRolled(side, row.id, faces))
     kind = _ARRIVES.get(faces[0])
     if kind is None:
+        draft.say(RollInVain(side, row.id, h, "face"))
         return
     full = UNITS[kind].figures
     there = sum(
@@ -201,7 +202,11 @@ def _reinforce(draft: Draft, side: Side, row: CombatRow, h: HexId, dice: Dice) -
         for unit in draft.units.values()
         if unit.side == side and UNITS[unit.kind].hit_as == UNITS[kind].hit_as
     )
-    if there + full > _FIGURES[kind] or keeps_out(draft.ground.spots[h], UNITS[kind]):
+    if there + full > _FIGURES[kind]:
+        draft.say(RollInVain(side, row.id, h, "figures", kind))
+        return
+    if keeps_out(draft.ground.spots[h], UNITS[kind]):
+        draft.say(RollInVain(side, row.id, h, "ground", kind))
         return
     number = _ARRIVALS.of(draft)
     _ARRIVALS.keep(draft, number + 1)
