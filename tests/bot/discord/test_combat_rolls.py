@@ -1,4 +1,4 @@
-"""Dice that a card asks for say what they brought, or why nobody comes: to whoever rolled, in the notice, in the log."""
+"""Dice that a card asks for say what they brought, or why nobody comes: in panel, notice and log."""
 
 from __future__ import annotations
 
