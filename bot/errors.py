@@ -53,11 +53,18 @@ class Stale(UserError):
 
 @dataclass(frozen=True, slots=True)
 class Unused:
-    """What could still be done in steps that are about to be closed: how many orders, and the units for the rest."""
+    """What could still be done in steps that are about to be closed: how many orders, who could move, and attacks."""
 
     orders: int
     moves: tuple[str, ...]
-    attacks: tuple[str, ...]
+    attacks: tuple[ActionView, ...]
+    #: A turn ends in which a card that orders has ordered nobody.
+    nobody: bool = False
+
+    @property
+    def wasteful(self) -> bool:
+        """Whether what [End turn] would never end without a word goes."""
+        return bool(self.attacks) or self.nobody
 
 
 #: What keeps lines from being taken back: dice, the end of the turn, cards or markers that are uncovered.
@@ -75,8 +82,11 @@ class AsksFirst(UserError):
         how: Chance = "rolls",
         *,
         behind: bool = False,
+        over: bool = False,
     ) -> None:
         super().__init__("asks-first")
+        #: Whether nobody could attack after them, and the turn would be over by itself.
+        self.over: Final = over
         #: Whether a draft is carried out before them.
         self.behind: Final = behind
         self.how: Chance = how

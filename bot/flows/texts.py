@@ -13,7 +13,8 @@ from bot.flows.turn import after, play_line
 from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.deciding import plan_text
-from bot.screens.finishing import draft_mark, text_asked, text_in
+from bot.screens.finishing import draft_mark
+from bot.screens.text_asked import text_asked, text_in
 from bot.screens.typing import as_shown, meant
 from engine.notation import described
 

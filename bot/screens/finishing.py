@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from bot.errors import AsksFirst, UserError
-from bot.facts.drafted import DraftLine
+from bot.errors import Unused
 from bot.screens.deciding import heading, plan_text
-from bot.screens.naming import chance_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, cut, whole_lines
 from engine.rules.cards.table import CARDS
@@ -20,17 +17,17 @@ if TYPE_CHECKING:
 
     from bot.facts.drafted import Lost
     from bot.game.side.staff_values import StaffLook
+    from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine.notation import ActionView, Verb
 
 #: What a [Confirm] commits beside the plan: nothing; the end of the step, and attacks follow; its end, and something
 #: else follows. It stands in the button, so that an old one is not taken for another.
 COMMIT, ATTACK, ON = "", "attack", "on"
-#: Letters of a text that can be shown whole before it is played.
-_LONGEST_TEXT: Final = 1200
-_TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 #: Lines of a plan that go without a question.
 _FEW: Final = 2
+#: Units whose targets are named in a question, too.
+_FEW_ATTACKERS: Final = 3
 #: Hexes named in a question before it says how many.
 _NAMED: Final = 8
 
@@ -201,8 +198,13 @@ def _with_idle(moment: Moment, label: str) -> str:
 
 def attackers(moment: Moment) -> tuple[str, ...]:
     """The units that could still attack, now or once the moves are done."""
+    return _units("attack", _open_battles(moment))
+
+
+def _open_battles(moment: Moment) -> tuple[ActionView, ...]:
+    """What may be done in the battles that are open or still to come."""
     steps = moment.draft.steps if moment.draft is not None else ()
-    return _units("attack", [action for one in steps if one.kind == "battle" for action in one.legal])
+    return tuple([action for one in steps if one.kind == "battle" for action in one.legal])
 
 
 def movers(moment: Moment) -> tuple[str, ...]:
@@ -222,13 +224,27 @@ def lost(moment: Moment) -> str:
     draft = moment.draft
     if draft is not None and draft.ends and moment.may("order"):
         parts.append(words("lost-orders"))
-    for key, units in (("lost-attacks", attackers(moment)), ("lost-moves", movers(moment))):
-        if units:
-            parts.append(words(key, units=named(units)))
+    attacks = tuple([one for one in _open_battles(moment) if one.verb == "attack"])
+    parts += unused_parts(words, Unused(0, movers(moment), attacks))
     if draft is not None and draft.spare and (parts or is_kept(moment)):
         # Whoever has said that he is done with his orders is not asked about them alone.
-        parts.append(words("lost-some-orders", number=draft.spare))
+        parts += unused_parts(words, Unused(draft.spare, (), ()))
     return "; ".join(parts)
+
+
+def unused_parts(words: Words, unused: Unused) -> list[str]:
+    """What stays unused, as every question says it: attacks with their targets if they are few, moves, orders."""
+    targets: dict[str, list[str]] = {}
+    for one in unused.attacks:
+        targets.setdefault(one.unit, []).append(one.target)
+    parts = [words("lost-attack", unit=at, targets=named(aims)) for at, aims in targets.items()]
+    if len(targets) > _FEW_ATTACKERS:
+        parts = [words("lost-attacks", units=named(list(targets)))]
+    if unused.moves:
+        parts.append(words("lost-moves", units=named(unused.moves)))
+    if unused.orders:
+        parts.append(words("lost-some-orders", number=unused.orders))
+    return parts
 
 
 def is_kept(moment: Moment) -> bool:
@@ -283,47 +299,6 @@ def draft_mark(moment: Moment) -> str:
     """What a question about a draft knows it by."""
     lines = moment.draft.lines if moment.draft is not None else ()
     return f"{crc32(';'.join(line.text for line in lines).encode()):x}"
-
-
-def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst) -> Screen:
-    """The question before a text that rolls, draws or ends the turn: what it does and may do, what it leaves undone,
-    and itself, for [Carry it out] reads it there."""
-    words, unused = moment.words, first.unused
-    before = moment.draft.lines if first.behind and moment.draft is not None else ()
-    text = "; ".join(lines)
-    if len(text) > _LONGEST_TEXT:
-        raise UserError("text-too-long", most=_LONGEST_TEXT)
-    key = "plan-text-behind" if before else "plan-text"
-    said = [heading(moment)]
-    if not before or any(line.lower() != "end" for line in lines):
-        # Of a text that only ends something the draft below is all.
-        said.append(words(key, plan=plan_text(words, [*before, *map(DraftLine, lines)])))
-    said += [words("prompt-text-draft", plan=plan_text(words, before))] if before else []
-    said += chance_lines(words, first.weighed) if moment.card.odds else []
-    said += [
-        words("prompt-text-barred", line="×".join(one.hexes), why=reason(words, why.key, why.params))
-        for one, why in first.barred
-    ]
-    parts = [words("lost-some-orders", number=unused.orders)] if unused.orders else []
-    for key, units in (("moves", unused.moves), ("attacks", unused.attacks)):
-        if units:
-            parts.append(words(f"lost-{key}", units=named(units)))
-    if parts:
-        said.append(words("prompt-text-leaves", what="; ".join(parts)))
-    said += [
-        words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure", how=first.how),
-        words("prompt-text-hint-behind" if before else "prompt-text-hint"),
-        # A line each: a phone cuts long ones in such a box.
-        "```\n" + "\n".join(lines) + "\n```",
-    ]
-    yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")
-    return question(moment, said, yes)
-
-
-def text_in(content: str) -> str:
-    """The text of such a question; empty: it is none."""
-    found = _TEXT.search(content)
-    return found[1] if found is not None else ""
 
 
 def named(units: Sequence[str]) -> str:

@@ -39,7 +39,7 @@ _GROUND: Final = {
     "plan-stay": "stay",
 }
 #: What stands before a whole draft.
-_BEFORE: Final = ("plan-so-far", "plan-so-far-ahead", "plan-so-far-kept", "plan-text", "plan-text-behind")
+_BEFORE: Final = ("plan-so-far", "plan-so-far-ahead", "plan-so-far-kept", "plan-text")
 _WORD: Final = re.compile(r"[^\W_]+")
 #: It is in no word of ours.
 _HERE: Final = "§"

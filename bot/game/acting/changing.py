@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,16 +11,20 @@ from bot.errors import AsksFirst, Chance, Refused, Told, Unused, UserError, told
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
+from bot.game.drafting.alone import allowed, steps_left
 from bot.game.drafting.draft_look import draft_of
 from bot.game.reading import looks
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step
 from bot.game.values import Outcome, Request
-from engine import to_act
+from engine import GameState, to_act
 from engine.lines import read
 from engine.notation import ActionView, described
 from engine.outlook import to_order, weighed
 from engine.play import why_not
+from engine.rules.cards.table import CARDS
+from engine.rules.combat import battles_of
+from engine.state import IDLE
 from engine.view import legal_for
 
 _SEEN_SECONDS: Final = 600.0
@@ -41,13 +46,21 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
     return await desk.change(request.game, with_care, interaction=request.interaction, person=request.person)
 
 
-def ask_first(change: Change, lines: Sequence[str], *, behind: bool = False) -> None:
+def ask_first(change: Change, person: int, lines: Sequence[str], behind: Sequence[str] = ()) -> None:
     """Lines of the own turn whose doing has not been seen yet, by themselves or `behind` a draft: raises AsksFirst if
-    they roll, draw or end the turn, with what they leave undone."""
+    they roll, draw or end the turn, with what they leave undone.
+
+    Those that say by their `end` that they are a whole turn are asked about as [End turn] is: if they waste it.
+    """
     spoken, board = change.spoken if lines else None, change.live.board
-    if spoken is not None and board.turn.side == to_act(board):
-        weighed = _weighed(change, spoken, lines)
-        raise AsksFirst(_unused(change, spoken), *weighed, _how(change, spoken, lines), behind=behind)
+    if spoken is None or board.turn.side != to_act(board):
+        return
+    unused, how = _unused(change, person, spoken, (*behind, *lines)), _how(change, spoken, lines)
+    can, barred = _weighed(change, spoken, lines)
+    whole = lines[-1].lower() == "end"
+    if not whole or behind or barred or unused.wasteful:
+        over = bool(can) and not (whole or barred or unused.attacks)
+        raise AsksFirst(unused, can, barred, how, behind=bool(behind), over=over)
 
 
 def _note_seen(change: Change, person: int) -> None:
@@ -57,26 +70,60 @@ def _note_seen(change: Change, person: int) -> None:
         change.memo = change.memo._replace(seen={**seen, person: change.now})
 
 
-def _unused(change: Change, spoken: Step) -> Unused:
-    """What could still be done in the steps that are closed before chance speaks."""
-    orders, units = 0, dict[str, list[str]](move=[], attack=[])
+def _unused(change: Change, person: int, spoken: Step, lines: Sequence[str]) -> Unused:
+    """What could still be done in the steps that are closed before chance speaks, and whom no line lets attack."""
+    orders, moves, attacks = 0, list[str](), list[ActionView]()
     for step in change.steps[: change.steps.index(spoken) + 1]:
         if step.row.notation != "end":
             continue
         before = before_step(change, step)
         legal = legal_for(before, before.turn.side)
         orders += to_order(before, legal)
-        for one in legal:
-            if one.verb in units and one.unit not in units[one.verb]:
-                units[one.verb].append(one.unit)
-    return Unused(orders, tuple(units["move"]), tuple(units["attack"]))
+        moves += [one.unit for one in legal if one.verb == "move"]
+        attacks += [one for one in legal if one.verb == "attack"]
+    before = before_step(change, spoken)
+    side = before.turn.side
+    steps, _ = steps_left(change.live, before, person, side, allowed(change.live, before, person, side))
+    attacks += [one for step in steps if step.kind == "battle" for one in step.legal if one.verb == "attack"]
+    left = _not_meant(before, attacks, lines)
+    return Unused(orders, tuple(dict.fromkeys(moves)), left, _orders_nobody(before, spoken, lines))
+
+
+def _not_meant(
+    before: GameState, attacks: Sequence[ActionView], lines: Sequence[str]
+) -> tuple[ActionView, ...]:
+    """The attacks of units that could battle more often than lines let them."""
+    board, said = before.battle.board, [described(line) for line in lines]
+    meant = Counter([one.unit for one in said if one.verb == "attack"])
+    moving = {one.unit for one in said if one.verb == "move"}
+    found: dict[str, ActionView] = {}
+    for one in attacks:
+        unit = before.units.get(board.by_name[one.unit])
+        deed = before.deeds.get(unit.id) if unit is not None else None
+        fresh = deed is not None and not (deed.moved or deed.battles)
+        # Whoever has yet to move away attacks from elsewhere, or not at all.
+        away = fresh and one.unit in moving
+        if not away and meant[one.unit] < battles_of(before.turn.effect, fresh=fresh):
+            found.setdefault(one.notation, one)
+    return tuple(found.values())
+
+
+def _orders_nobody(before: GameState, spoken: Step, lines: Sequence[str]) -> bool:
+    """Whether a turn ends, without dice, in which a card that orders units has ordered none."""
+    if spoken.state.turn.number == before.turn.number or _rolls(spoken):
+        return False
+    card = CARDS.get(before.turn.effect or described(lines[0]).card or "")
+    ordered = any(deed.mode != IDLE for deed in before.deeds.values())
+    return card is not None and "order" in card.steps and not ordered
+
+
+def _rolls(spoken: Step) -> bool:
+    return any(what != "shuffle" for what, _ in spoken.row.rolls)
 
 
 def _how(change: Change, spoken: Step, lines: Sequence[str]) -> Chance:
     """What speaks first; of an attack behind it that it rolls, whatever ends the turn after it."""
-    if any(what != "shuffle" for what, _ in spoken.row.rolls) or any(
-        described(line).verb == "attack" for line in lines
-    ):
+    if _rolls(spoken) or any(described(line).verb == "attack" for line in lines):
         return "rolls"
     return "ends" if spoken.state.turn.number != before_step(change, spoken).turn.number else "draws"
 

@@ -134,15 +134,15 @@ class Drafts:
             if anew is not None:
                 return await self._text(live, request, lines)
             change = await self._confirmed(live, request, tuple(lines))
-            changing.ask_first(change, request.asks, behind=True)
+            changing.ask_first(change, request.person, request.asks, [line.text for line in look.lines])
             return change
 
         return await self._drafted_or_done(request, making)
 
     async def _text(self, live: Live, request: Request, lines: Sequence[str]) -> Change:
-        """A text by itself; one that ends with `end` says that it is a whole turn, and is not asked about."""
+        """A text by itself."""
         change = await played(self._desk, self._draw, live, request, lines)
-        changing.ask_first(change, () if lines[-1].lower() == "end" else request.asks)
+        changing.ask_first(change, request.person, request.asks)
         return change
 
     async def _drafted_or_done(self, request: Request, making: Making) -> DraftLook | Outcome:

@@ -91,10 +91,13 @@ lost-some-orders = { $number ->
     [one] 1 weitere Einheit könnte aktiviert werden
    *[other] { $number } weitere Einheiten könnten aktiviert werden
 }
+lost-attack = { $unit } könnte noch { $targets } angreifen
 lost-attacks = Angriff noch möglich: { $units }
 lost-moves = Bewegung noch möglich: { $units }
 prompt-text-draft = 📝 Dein Entwurf wird mit ausgeführt: { $plan }.
 prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
+prompt-text-nobody = 🚫 **In diesem Zug wird keine Einheit aktiviert.**
+prompt-text-over = 🏁 Niemand sonst kann angreifen: Damit endet der Zug von selbst, außer es wird Gelände gewonnen.
 prompt-text-barred = ⏳ { $line }: geht noch nicht. { $why } Versucht wird es nach dem, was davor kommt.
 prompt-text-sure = { $how ->
     [rolls] Das würfelt
@@ -107,7 +110,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] Das zieht Karten oder deckt etwas auf
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.
-prompt-text-hint = -# Mit `end` am Ende eines Textes, oder mit now:True, wird nicht nachgefragt.
+prompt-text-hint = -# Bei einem ganzen Zug mit `end` wird nur nachgefragt, wenn er einen Angriff verschenkt oder niemanden aktiviert. Mit now:True wird nicht nachgefragt.
 prompt-text-hint-behind = -# Mit now:True wird nicht nachgefragt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
@@ -157,7 +160,6 @@ condition-name = noch kein Fall genannt ([Pläne] nennt ihn)
 condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
-plan-text-behind = 📝 **Dein Entwurf und dein Text:** { $plan }
 said-text-added = ➕ **Zu deinem Entwurf hinzugefügt:** { $plan }
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
 plan-ordered = aktiviert { $what }

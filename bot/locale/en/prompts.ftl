@@ -91,10 +91,13 @@ lost-some-orders = { $number ->
     [one] 1 more unit could be ordered
    *[other] { $number } more units could be ordered
 }
+lost-attack = { $unit } could still attack { $targets }
 lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
 prompt-text-draft = 📝 Your draft is carried out with it: { $plan }.
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
+prompt-text-nobody = 🚫 **No unit is ordered in this turn.**
+prompt-text-over = 🏁 Nobody else can attack: with it the turn ends by itself, unless ground is won.
 prompt-text-barred = ⏳ { $line }: not possible yet. { $why } It is tried after what comes before it.
 prompt-text-sure = { $how ->
     [rolls] It rolls dice
@@ -107,7 +110,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] It draws or uncovers something
 }; here `/play undo` takes it back. Carry it out?
 # Below the text itself, small.
-prompt-text-hint = -# `end` at the end of a text, or now:True, asks no question.
+prompt-text-hint = -# A whole turn with `end` asks only if it wastes an attack, or orders nobody. With now:True nothing is asked.
 prompt-text-hint-behind = -# With now:True nothing is asked.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
@@ -160,7 +163,6 @@ condition-name = no case named yet ([Plans] names it)
 condition-now = { $condition } ✅ as now
 condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }
-plan-text-behind = 📝 **Your draft and your text:** { $plan }
 said-text-added = ➕ **Added to your draft:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }

@@ -91,10 +91,13 @@ lost-some-orders = { $number ->
     [one] er kan nog 1 eenheid worden geactiveerd
    *[other] er kunnen nog { $number } eenheden worden geactiveerd
 }
+lost-attack = { $unit } kan { $targets } nog aanvallen
 lost-attacks = aanval nog mogelijk: { $units }
 lost-moves = verplaatsing nog mogelijk: { $units }
 prompt-text-draft = 📝 Je ontwerp wordt mee uitgevoerd: { $plan }.
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
+prompt-text-nobody = 🚫 **In deze beurt wordt geen eenheid geactiveerd.**
+prompt-text-over = 🏁 Niemand anders kan aanvallen: hiermee eindigt de beurt vanzelf, tenzij er terrein wordt gewonnen.
 prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobeerd na wat ervoor komt.
 prompt-text-sure = { $how ->
     [rolls] Dit werpt dobbelstenen
@@ -107,7 +110,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] Dit neemt kaarten of onthult iets
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.
-prompt-text-hint = -# Met `end` aan het einde van een tekst, of met now:True, wordt niets gevraagd.
+prompt-text-hint = -# Bij een hele beurt met `end` wordt alleen iets gevraagd als die een aanval laat liggen of niemand activeert. Met now:True wordt niets gevraagd.
 prompt-text-hint-behind = -# Met now:True wordt niets gevraagd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
@@ -160,7 +163,6 @@ condition-name = nog geen geval genoemd ([Plannen] noemt het)
 condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
-plan-text-behind = 📝 **Je ontwerp en je tekst:** { $plan }
 said-text-added = ➕ **Aan je ontwerp toegevoegd:** { $plan }
 plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
 plan-ordered = activeert { $what }

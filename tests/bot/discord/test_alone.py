@@ -40,7 +40,7 @@ async def text(world: World, thread: Any, line: str, **options: Any) -> Any:
 async def test_cards_drawn_name_their_side(world: World) -> None:
     """Above the hand of the other side "you draw" would be of the wrong one."""
     thread = await practice(world)
-    said = (await text(world, thread, "play assault-center; order D8; end; end; end")).words
+    said = (await text(world, thread, "play assault-center; order D8; end; end; end", now=True)).words
     assert "🃏 Axis draw " in said
     assert "You draw" not in said
 
@@ -49,7 +49,7 @@ async def test_who_plays_one_side_draws_himself(world: World) -> None:
     thread = await world.battle()
     legal = await world.bot.backend.games.legal(1, world.ana.id)
     card = next(line for line in legal if line.startswith(("play attack", "play probe", "play assault")))
-    assert "🃏 You draw " in (await text(world, thread, f"{card}; end; end; end")).words
+    assert "🃏 You draw " in (await text(world, thread, f"{card}; end; end; end", now=True)).words
 
 
 async def test_an_attack_is_taken_back_by_a_button(world: World) -> None:
@@ -204,7 +204,7 @@ async def test_a_plan_from_before_is_called_one(world: World, monkeypatch: pytes
     assert spare
     legal = await world.bot.backend.games.legal(1, world.ana.id)
     theirs = next(line for line in legal if line.startswith(("play attack", "play probe", "play assault")))
-    await text(world, thread, f"{theirs}; end; end; end")
+    await text(world, thread, f"{theirs}; end; end; end", now=True)
     panel = (await world.bo.slash(thread, "play turn")).response
     assert "💾 **Your plan from before,** not carried out yet:" in panel.words, panel.words
     assert f"{spare} more unit" in panel.words
@@ -228,7 +228,7 @@ async def test_an_air_drop_says_what_falls_and_where(world: World, artist: Artis
 async def test_who_takes_back_a_whole_turn_finds_the_way_in_the_thread(world: World) -> None:
     """The newest notice is of a turn that has not begun now."""
     thread = await practice(world)
-    await text(world, thread, "play assault-center; order D8; end; end; end")
+    await text(world, thread, "play assault-center; order D8; end; end; end", now=True)
     await world.ana.slash(thread, "play undo")
     await world.settle()
     assert [one for one in thread.history() if "Taken back" in one.words]

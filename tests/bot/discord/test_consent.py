@@ -41,7 +41,7 @@ async def test_to_take_back_what_was_rolled_is_asked_about_before_it_is_posted(w
     thread = await world.battle()
     games = world.bot.backend.games
     await world.ana.slash(
-        thread, "play orders", text=f"{(await games.legal(1, world.ana.id, 'play '))[0]}; end"
+        thread, "play orders", text=f"{(await games.legal(1, world.ana.id, 'play '))[0]}; end", now=True
     )
     while (await games.card(1)).active == "allies":
         (line, *_) = await games.legal(1, world.ana.id)

@@ -21,7 +21,7 @@ async def _to_attack(world: World, **options: Any) -> tuple[Any, Any]:
     """Ana (Allies) at Arracourt has three guns that see an enemy. Returns the thread, and her panel."""
     thread = await world.battle(scenario="arracourt", **options)
     card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
-    await world.bo.slash(thread, "play orders", text=f"{card}; end; end")
+    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
     await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
     return thread, (await world.ana.slash(thread, "play orders", text=_TEXT)).response
 

@@ -151,7 +151,7 @@ async def test_a_counter_attack_names_what_it_copies(world: World) -> None:
     thread = await world.battle()
     await doctor(world.bot, 1, hold("allies", "probe-left"))  # type: ignore[arg-type]
     await doctor(world.bot, 1, hold("axis", "counter-attack"))  # type: ignore[arg-type]
-    await world.ana.slash(thread, "play orders", text="play probe-left; end; end; end")
+    await world.ana.slash(thread, "play orders", text="play probe-left; end; end; end", now=True)
     panel = (await world.bo.slash(thread, "play turn")).response
     said = next(line for line in panel.words.splitlines() if "· Counter-Attack**" in line)
     assert "Now it is Probe on the Right Flank." in said

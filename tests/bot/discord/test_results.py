@@ -52,7 +52,7 @@ async def test_a_computers_answer_comes_to_the_panel(world: World) -> None:
     await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
     before = (await world.bot.backend.games.card(1)).turn
     text = "play probe-center; end; end; end"
-    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
     await world.settle()
     assert (await world.bot.backend.games.card(1)).turn == before + 2
     shown = world.env.backend.get_message(panel.channel_id, panel.id)
@@ -66,7 +66,7 @@ async def test_the_report_stays_with_board_and_back(world: World) -> None:
     thread = await begun(world)
     await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
     text = "play probe-center; end; end; end"
-    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
     await world.settle()
     shown = world.env.backend.get_message(panel.channel_id, panel.id).words
     report = [line for line in shown.splitlines() if line.startswith(("> ", "🃏 You"))]
@@ -88,7 +88,7 @@ async def test_a_panel_that_shows_something_else_is_left_alone(world: World) -> 
     await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
     with world.unheard():
         panel = (
-            await world.ana.slash(thread, "play orders", text="play probe-center; end; end; end")
+            await world.ana.slash(thread, "play orders", text="play probe-center; end; end; end", now=True)
         ).response
         assert "not your turn yet" in panel.words
         panel = (await world.ana.click(panel, label="Reactions")).response

@@ -12,7 +12,7 @@ from tests.bot.kit.world import World
 async def test_the_second_battle_is_lost_only_after_a_question(world: World) -> None:
     thread = await world.battle(scenario="arracourt")
     card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
-    await world.bo.slash(thread, "play orders", text=f"{card}; end; end")
+    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
     await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
     text = "play artillery-bombard; order E2 H2 J2; end; attack E2xD8"
     panel: Any = (await world.ana.slash(thread, "play orders", text=text, now=True)).response

@@ -55,9 +55,11 @@ async def test_their_right_is_my_left(world: World, monkeypatch: pytest.MonkeyPa
     """A card of the other side for a flank, told to whoever sits opposite."""
     thread = await table(world, monkeypatch, "A:inf@E4;A1 X:inf@E8;M9;A9", "probe-center")
     await doctor(world.bot, 1, hold("axis", "probe-right"))  # type: ignore[arg-type]
-    panel = (await world.ana.slash(thread, "play orders", text="play probe-center; end; end; end")).response
+    panel = (
+        await world.ana.slash(thread, "play orders", text="play probe-center; end; end; end", now=True)
+    ).response
     await world.settle()
-    await world.bo.slash(thread, "play orders", text="play probe-right; order A9; end; end; end")
+    await world.bo.slash(thread, "play orders", text="play probe-right; order A9; end; end; end", now=True)
     await world.settle()
     panel = await tap(world, panel, "Board")
     assert "Probe on the Right Flank (on your left)" in panel.words, panel.words

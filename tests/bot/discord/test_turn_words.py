@@ -151,7 +151,7 @@ async def test_unused_attacks_are_shots(world: World) -> None:
     """Artillery Bombard: a gun that has not moved fires twice, and the button counts what would be lost."""
     thread = await world.battle(scenario="arracourt")
     card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
-    await world.bo.slash(thread, "play orders", text=f"{card}; end; end")
+    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
     await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
     panel = (
         await world.ana.slash(thread, "play orders", text="play artillery-bombard; order E2 H2 J2; end")

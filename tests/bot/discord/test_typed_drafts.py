@@ -91,7 +91,6 @@ async def test_what_rolls_is_asked_about_and_names_the_draft(world: World, kind:
     before = await _revision(world)
     asked = await _type(player, place, text)
     assert f"Your draft is carried out with it: 🃏 Assault in the Center · {PLAN}." in asked.words
-    assert "Your draft and your text:" in asked.words
     assert "With now:True nothing is asked." in asked.words
     assert labels(asked) == ["Carry it out", "Back"]
     assert await _revision(world) == before
@@ -163,7 +162,9 @@ async def test_a_text_that_has_the_draft_in_it_goes_on_from_it(world: World, kin
     panel = await _type(player, place, f"{CARD}; order D8 E7 G6; move G6-G5")
     assert "moves G6→G5" in panel.words
     assert await _revision(world) == before
-    await _type(player, place, f"{CARD}; order D8 E7 G6; move G6-G5; attack E7xE5; end")
+    asked = await _type(player, place, f"{CARD}; order D8 E7 G6; move G6-G5; attack E7xE5; end")
+    assert "could still attack" in asked.words, asked.words
+    await player.click(asked, label="Carry it out")
     await world.settle()
     log = await _log(world)
     assert log.count("play assault-center") == 1

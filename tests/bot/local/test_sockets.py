@@ -63,7 +63,7 @@ async def test_a_turn_by_one_command(stage: Stage) -> None:
     thread, first = stage.lobby.threads[0], stage.notice().id
     offered = [one["value"] for one in await stage.bo.autocomplete(thread, "play card", "card", "")]
     assert sorted(offered) == ["assault-left", "probe-right"]
-    answer = await stage.bo.slash(thread, "play orders", text="play probe-right; end; end; end")
+    answer = await stage.bo.slash(thread, "play orders", text="play probe-right; end; end; end", now=True)
     await stage.until(lambda: answer.response is not None and answer.response.words)
     assert "None of your lines has been played" not in answer.response.words
     await stage.until(lambda: stage.notice().id != first)

@@ -1,0 +1,71 @@
+"""The question before a typed text that rolls, draws or ends the turn."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bot.errors import AsksFirst, UserError
+from bot.facts.drafted import DraftLine
+from bot.screens.deciding import heading, plan_text
+from bot.screens.finishing import draft_mark, question, unused_parts
+from bot.screens.naming import chance_lines
+from bot.screens.reasons import reason
+from bot.screens.screen import Button, Screen
+from engine.notation import described
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.i18n import Words
+    from bot.screens.deciding import Moment
+
+#: Letters of a text that can be shown whole before it is played.
+_LONGEST_TEXT: Final = 1200
+_TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
+
+
+def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst) -> Screen:
+    """The question before a text that rolls, draws or ends the turn: what it does and may do, what it leaves undone,
+    and itself, for [Carry it out] reads it there."""
+    words = moment.words
+    before = moment.draft.lines if first.behind and moment.draft is not None else ()
+    text = "; ".join(lines)
+    if len(text) > _LONGEST_TEXT:
+        raise UserError("text-too-long", most=_LONGEST_TEXT)
+    plan = _text_plan(words, lines)
+    said = [heading(moment)]
+    said += [words("prompt-text-draft", plan=plan_text(words, before))] if before else []
+    said += [words("plan-text", plan=plan)] if plan else []
+    said += chance_lines(words, first.weighed) if moment.card.odds else []
+    said += [
+        words("prompt-text-barred", line="×".join(one.hexes), why=reason(words, why.key, why.params))
+        for one, why in first.barred
+    ]
+    said += [words("prompt-text-nobody")] if first.unused.nobody else []
+    parts = unused_parts(words, first.unused)
+    said += [words("prompt-text-leaves", what="; ".join(parts))] if parts else []
+    said += [words("prompt-text-over")] if first.over else []
+    asks_anyway = bool(before) or lines[-1].lower() == "end"
+    said += [
+        words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure", how=first.how),
+        words("prompt-text-hint-behind" if asks_anyway else "prompt-text-hint"),
+        # A line each: a phone cuts long ones in such a box.
+        "```\n" + "\n".join(lines) + "\n```",
+    ]
+    yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")
+    return question(moment, said, yes)
+
+
+def _text_plan(words: Words, lines: Sequence[str]) -> str:
+    """What a text does, in words; empty: it only ends something, which the question says."""
+    parts = [line for line in lines if line.lower() != "end"]
+    plan = plan_text(words, [DraftLine(line) for line in parts]) if parts else ""
+    passes = [words("button-play-nothing")] if any(described(line).verb == "pass" for line in parts) else []
+    return " · ".join([*([plan] if plan else []), *passes])
+
+
+def text_in(content: str) -> str:
+    """The text of such a question; empty: it is none."""
+    found = _TEXT.search(content)
+    return found[1] if found is not None else ""
