@@ -12,6 +12,7 @@ from bot.game.reactions.standing import Draw
 from bot.game.reading.aftermath import Aftermath, aftermath_of
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
+from bot.game.reading.past import past_view
 from bot.game.reading.proofs import Proof, proof_of
 from bot.game.reading.records import Records
 from bot.game.sequels import Sequels
@@ -19,7 +20,7 @@ from bot.game.table.desk import Desk
 from bot.game.values import GameCard, Look, MatchLook
 from bot.game.visit import Visit, Watching
 from bot.store import games, seats
-from engine import Side
+from engine import PlayerView, Side
 
 #: More games than there will ever be, and few enough for any database.
 _NUMBERS = 10**15
@@ -72,6 +73,12 @@ class Games(Play, Consent, Records):
     async def aftermath(self, game: int) -> Aftermath:
         """How a battle that is over went: luck, medals, waits."""
         return await aftermath_of(self._desk, game)
+
+    async def past_view(
+        self, game: int, revision: int, person: int | None, side: Side | None = None
+    ) -> PlayerView:
+        """The board after an earlier revision, as a person may know it."""
+        return await past_view(self._desk, game, revision, person, side)
 
     async def find(
         self,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.screens.clocks import about
 from bot.screens.deciding import title_of
 from bot.screens.naming import SIDE_SIGNS
+from bot.screens.replay import to_replay
 from bot.screens.screen import TEXT, Button, Screen, whole_lines
 from bot.screens.turning import turning_lines
 from engine.types import OTHER, SIDES
@@ -90,6 +91,7 @@ def _buttons(words: Words, card: GameCard) -> Row:
     row: list[Button] = []
     if card.lesson is None:
         row.append(Button(words("button-rematch-swapped"), "rematch", style="good", emoji="🔁"))
+    row.append(to_replay(words))
     if card.turning:
         row.append(Button(words("button-turning"), "turning", emoji="🔀"))
     row.append(Button(words("button-export"), "export", emoji="💾"))

@@ -143,6 +143,11 @@ class Pictures:
         shown = await self._board(then, view, bottom=view.choice.side)
         return replace(shown, name=f"turn-{turn}-{shown.name}")
 
+    async def told_turn(self, moment: Moment, happened: Iterable[Event], turn: int) -> tuple[Picture, ...]:
+        """The board at the end of a turn, with what was done in it."""
+        shown = await self._told_board(moment, happened, turn, moment.card.active)
+        return tuple([replace(one, name=f"turn-{turn}-{one.name}") if one.data else one for one in shown])
+
     async def last_board(
         self, moment: Moment, happened: Iterable[Event], lost: Mapping[Side, int]
     ) -> tuple[Picture, ...]:

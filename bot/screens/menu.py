@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.facts.computers import LEVELS, is_computer
 from bot.screens.deciding import heading
+from bot.screens.replay import to_replay
 from bot.screens.screen import Button, Screen, rows_of
 from engine.types import SIDES
 
@@ -36,6 +37,7 @@ def menu(moment: Moment, person: int) -> Screen:
             buttons.append(Button(words("button-absent"), "absent", style="good", emoji="🪑"))
         buttons.append(Button(words("button-clocks"), "clocks", emoji="🕰️"))
     buttons.append(Button(words("button-log"), "log", emoji="📜"))
+    buttons.append(to_replay(words))
     buttons.append(Button(words("button-export"), "export", emoji="💾"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
     lines = [heading(moment), words("menu-text-alone" if card.alone else "menu-text")]

@@ -36,6 +36,7 @@ from bot.screens.naming import SIDE_SIGNS, chance_lines
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
+from bot.screens.replay import to_look_back
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Row, Screen, cut, rows_of
 from bot.screens.seating import is_team
 from bot.screens.staff import suggested
@@ -322,11 +323,8 @@ def over(moment: Moment) -> Asked:
         row.insert(0, Button(words("button-real-battle"), "real-battle", style="good", emoji="⚔️"))
     elif moment.side is not None:
         row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
-    row.append(Button(words("button-export"), "export", emoji="💾"))
-    if card.private:
-        # Elsewhere it is told in the thread.
-        row.append(Button(words("button-aftermath"), "turning", emoji="📊"))
-    return Asked(lines, [tuple(row)])
+    row += to_look_back(words, card)
+    return Asked(lines, [*rows_of(row)])
 
 
 def result(moment: Moment) -> str:
