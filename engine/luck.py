@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.events import DiceRolled
-from engine.record import replay
 from engine.rules.hits import hitting_faces
 from engine.rules.units import UNITS
 from engine.types import DIE, SIDES
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.events import Event
-    from engine.record import Record
+    from engine.record import Played
     from engine.state import GameState, Unit
     from engine.types import Side
 
@@ -56,17 +55,17 @@ class Luck(NamedTuple):
     flags: Measured
 
 
-def luck_of(record: Record) -> dict[Side, Luck]:
+def luck_of(played: Iterable[Played]) -> dict[Side, Luck]:
     """The luck of both sides in a game; what was taken back was rolled again, or never mattered."""
-    casts = casts_of(record)
+    casts = casts_of(played)
     return {side: measured([one for one in casts if one.side == side]) for side in SIDES}
 
 
-def casts_of(record: Record) -> list[Cast]:
-    """Every roll against a unit that still counts, in order. Raises EngineError where a record does not go on."""
+def casts_of(played: Iterable[Played]) -> list[Cast]:
+    """Every roll against a unit that still counts, in order."""
     found: list[tuple[int, list[Cast]]] = []
     before: GameState | None = None
-    for state, result in replay(record):
+    for state, result in played:
         if result is None:
             found = [(ply, casts) for ply, casts in found if ply <= state.ply]
         elif before is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from engine.actions import parse
 from engine.codec import hash_of
@@ -70,9 +70,11 @@ def start(
     return state, Record(scenario, options, rules, tuple(dice.rolls), [], hash_of(state))
 
 
-def replay(
-    record: Record, dice_of: Callable[[Sequence[Roll]], Dice] = RecordedDice
-) -> Iterator[tuple[GameState, Result | None]]:
+#: A state of a game, and what led to it; nothing at the start and after an undo.
+Played: TypeAlias = tuple[GameState, Result | None]
+
+
+def replay(record: Record, dice_of: Callable[[Sequence[Roll]], Dice] = RecordedDice) -> Iterator[Played]:
     """Every state of the game, the first one without a result. Raises EngineError where it does not go on."""
     dice = dice_of(record.setup)
     state = new_game(record.scenario, dice, options=record.options, rules=record.rules)

@@ -24,13 +24,13 @@ from bot.game.handing import seat_anew
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
-from bot.game.reading.records import kept
+from bot.game.reading.records import all_rows, kept
 from bot.game.sequels import Sequels
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, NewGame, Outcome, Request
-from bot.store import interactions, log
+from bot.store import interactions
 from bot.store.log import LogRow
 from bot.store.seats import DraftRow
 from engine import Side, to_act
@@ -202,9 +202,7 @@ class Consent:
         return card_of(done.live.row, done.live.seats)
 
     async def _line(self, live: Live) -> list[LogRow]:
-        async with self._desk.store.read() as conn:
-            rows = await log.between(conn, live.row.id, 1, live.row.revision)
-        return kept(rows)
+        return kept(await all_rows(self._desk.store, live))
 
     async def _press(self, live: Live, rows: list[LogRow], target: int) -> tuple[int, DraftRow | None]:
         """Where the press began whose last action follows this revision, and the draft that it carried out: whoever

@@ -40,7 +40,7 @@ class Games(Play, Consent, Records):
 
     async def proof(self, game: int) -> Proof:
         """Check the chance of a game that is over. Raises UserError."""
-        return await proof_of(self._desk, self, game)
+        return await proof_of(self._desk, game)
 
     async def match(self, game: int) -> MatchLook | None:
         """How the match of a game stands, and its battles; None: it belongs to none, or has not begun."""

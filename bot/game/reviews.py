@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 from bot.facts.memo import TurningPoint
 from bot.facts.news import Turned
-from bot.game.reading.records import kept
+from bot.game.reading.records import all_rows, kept
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.waiting import OneByOne
-from bot.store import log, timers
+from bot.store import timers
 from bot.store.log import LogRow
 from engine import GameState, PlayerView, Side, project
 from engine.notation import described
@@ -76,9 +76,7 @@ class Reviews:
 
     async def _cards(self, live: Live) -> list[tuple[LogRow, int]]:
         """The cards that persons have played, and the revision before each; the oldest first."""
-        async with self._desk.store.read() as conn:
-            rows = kept(await log.between(conn, live.row.id, 1, live.row.revision))
-        line = list(reversed(rows))
+        line = list(reversed(kept(await all_rows(self._desk.store, live))))
         return [
             (row, before.revision)
             for before, row in pairwise(line)

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from engine.luck import Cast, casts_of, luck_of, measured
-from engine.record import Entry, Record
+from engine.record import Entry, Record, replay
 from engine.types import SIDES
 from engine.variety import drawn
 from tests.engine.test_proof import played
@@ -52,7 +52,7 @@ def _faces(cast: Cast) -> tuple[int, int]:
 @pytest.mark.parametrize("number", RECORDS)
 def test_luck_is_what_counting_says(number: int) -> None:
     """Every face of every die once: as many games bring fewer hits, and as many the same."""
-    casts = few(casts_of(record(number)))
+    casts = few(casts_of(replay(record(number))))
     dice = [_faces(one) for one in casts for _ in range(one.dice)]
     real = sum(one.hits for one in casts)
     sums = [sum(face < hit for face, (hit, _) in zip(faces, dice, strict=True))
@@ -66,7 +66,7 @@ def test_luck_is_what_counting_says(number: int) -> None:
 
 def test_what_is_counted() -> None:
     """The hits are those of the faces; somebody rolled in most games, also against what must be confirmed."""
-    casts = [one for number in RECORDS for one in casts_of(record(number))]
+    casts = [one for number in RECORDS for one in casts_of(replay(record(number)))]
     assert len(casts) > 200
     assert {_faces(one)[1] for one in casts} == {6, 36}
     assert all(0 <= one.hits <= one.dice for one in casts)
@@ -79,10 +79,10 @@ def test_what_was_taken_back_does_not_count() -> None:
     entry = played_.entries[at]
     again = [*played_.entries[: at + 1], Entry(entry.side, "", undo_to=at), *played_.entries[at:]]
     undone = Record(played_.scenario, played_.options, played_.rules, played_.setup, again, played_.hash)
-    assert luck_of(undone) == luck_of(played_)
+    assert luck_of(replay(undone)) == luck_of(replay(played_))
 
 
 def test_no_dice_are_no_luck() -> None:
     """Nobody has rolled: neither luck nor bad luck."""
-    empty = luck_of(played("pegasus-bridge", actions=1))
+    empty = luck_of(replay(played("pegasus-bridge", actions=1)))
     assert [empty[side].hits for side in SIDES] == [(0, 0.0, 0.5)] * 2

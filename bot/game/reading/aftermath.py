@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.errors import told
 from bot.facts.computers import is_computer
 from bot.game.reading.proofs import undone_rolls
-from bot.game.reading.records import record_of
-from bot.store import log as rows_of
+from bot.game.reading.records import all_rows, record_of
 from engine import to_act
 from engine.errors import EngineError
 from engine.luck import Luck, luck_of
@@ -21,13 +20,13 @@ from engine.record import replay
 from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.game.table.desk import Desk
     from bot.game.table.live import Live
     from bot.store.log import LogRow
     from engine import Side
-    from engine.record import Record
+    from engine.record import Played, Record
 
 
 class Wait(NamedTuple):
@@ -59,8 +58,7 @@ class Aftermath(NamedTuple):
 async def aftermath_of(desk: Desk, game: int) -> Aftermath:
     """Work it out, in a thread: the whole game is played again for it."""
     live = await desk.load(game)
-    async with desk.store.read() as conn:
-        rows = await rows_of.between(conn, game, 1, live.row.revision)
+    rows = await all_rows(desk.store, live)
     wait = longest_wait(rows, to_act(live.board)) if _waited(live) else None
     try:
         record = record_of(live, rows, live.board)
@@ -73,14 +71,15 @@ async def aftermath_of(desk: Desk, game: int) -> Aftermath:
 
 
 def _played_again(record: Record) -> tuple[Mapping[Side, Luck], tuple[Tallied, ...]]:
-    return luck_of(record), medals_of(record)
+    played = tuple(replay(record))
+    return luck_of(played), medals_of(played)
 
 
-def medals_of(record: Record) -> tuple[Tallied, ...]:
+def medals_of(played: Iterable[Played]) -> tuple[Tallied, ...]:
     """The turns that changed the medals, each with both sides' medals at its end."""
     by_turn: dict[int, dict[Side, int]] = {}
     turn = 1
-    for state, result in replay(record):
+    for state, result in played:
         if result is None:
             # At the beginning, or where something was taken back: later turns have not been.
             turn = state.turn.number

@@ -6,8 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.game.reading.looks import viewer_for
-from bot.game.reading.records import kept, record_of
-from bot.store import log as rows_of
+from bot.game.reading.records import all_rows, kept, record_of
 from engine import project
 from engine.record import replay
 
@@ -29,8 +28,7 @@ async def past_view(
     viewer = "referee" if over else viewer_for(live, person, side)
     state = await desk.state_at(live, revision)
     if state is None:
-        async with desk.store.read() as conn:
-            rows = await rows_of.between(conn, game, 1, live.row.revision)
+        rows = await all_rows(desk.store, live)
         ply = next(row.ply for row in kept(rows) if row.revision <= revision)
         state = await asyncio.to_thread(_at, record_of(live, rows, live.board), ply)
     return project(state, viewer)

@@ -7,14 +7,12 @@ import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.errors import UserError
-from bot.game.reading.records import Export, kept
-from bot.store import log as rows_of
+from bot.game.reading.records import Export, all_rows, kept, recorded
 from engine import verify
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game.games import Games
     from bot.game.table.desk import Desk
     from bot.store.log import LogRow
 
@@ -28,14 +26,13 @@ class Proof(NamedTuple):
     undone: int
 
 
-async def proof_of(desk: Desk, games: Games, game: int) -> Proof:
+async def proof_of(desk: Desk, game: int) -> Proof:
     """Check a game that is over. Raises UserError for any other: its seed is nobody's yet."""
     live = await desk.load(game)
     if live.row.status != "over":
         raise UserError("not-over", game=game)
-    file = await games.export(game, None)
-    async with desk.store.read() as conn:
-        rows = await rows_of.between(conn, game, 1, live.row.revision)
+    rows = await all_rows(desk.store, live)
+    file = await recorded(live, rows)
     faults = await asyncio.to_thread(_checked, file.text, live.row.seed_hash, live.row.facts.salts)
     return Proof(file, faults, sum(len(row.rolls) for row in rows), undone_rolls(rows))
 

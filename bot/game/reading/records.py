@@ -56,14 +56,9 @@ class Records:
     async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
         """A file with the game: all of it once it is over, before that what this person may know."""
         live = await self._desk.load(game)
-        state = live.board
-        name = f"{live.row.scenario}-{game}.json"
-        async with self._desk.store.read() as conn:
-            rows = await rows_of.between(conn, game, 1, live.row.revision)
+        rows = await all_rows(self._desk.store, live)
         if live.row.status == "over":
-            played = record_of(live, rows, state)
-            # A long game is a long text; the others should not wait for it.
-            return Export(name, await asyncio.to_thread(proof.dumps, played, source_of(live)))
+            return await recorded(live, rows)
         viewer = viewer_for(live, person, side)
         view = live.view(viewer)
         told = [line_of(row, viewer) for row in rows]
@@ -71,7 +66,7 @@ class Records:
             "format": "fieldpost-view", "version": 1, "game": game, "revision": live.row.revision,
             "viewer": viewer, "seed_hash": live.row.seed_hash, "view": _plain(view),
         }  # fmt: skip
-        return Export(name, _text(head, [_line(one) for one in told]))
+        return Export(_name_of(live), _text(head, [_line(one) for one in told]))
 
 
 def _text(head: Mapping[str, object], lines: Iterable[Mapping[str, object]]) -> str:
@@ -171,9 +166,22 @@ def _present(rows: list[LogRow]) -> set[int]:
     return counted
 
 
-def source_of(live: Live) -> proof.Source:
-    """Where the chance of a game came from: only of one that is over may this be handed out."""
-    return proof.Source(live.row.seed, live.row.facts.salts)
+async def all_rows(store: Database, live: Live) -> list[LogRow]:
+    """The whole log of a game, what was taken back included."""
+    async with store.read() as conn:
+        return await rows_of.between(conn, live.row.id, 1, live.row.revision)
+
+
+async def recorded(live: Live, rows: list[LogRow]) -> Export:
+    """A game that is over as a file, with all that somebody needs to check its chance."""
+    played, source = record_of(live, rows, live.board), proof.Source(live.row.seed, live.row.facts.salts)
+    # A long game is a long text; the others should not wait for it.
+    return Export(_name_of(live), await asyncio.to_thread(proof.dumps, played, source))
+
+
+def _name_of(live: Live) -> str:
+    """What the file of a game is called."""
+    return f"{live.row.scenario}-{live.row.id}.json"
 
 
 def record_of(live: Live, rows: list[LogRow], state: GameState) -> record.Record:
