@@ -134,6 +134,11 @@ class FairDice:
         return tuple([items[n] for n in order])
 
 
+def seal_of(seed: str) -> str:
+    """What is shown of a seed before it is told: its SHA-256."""
+    return sha256(seed.encode()).hexdigest()
+
+
 def dice_for(seed: str, salts: Sequence[str] | None, ply: int = 0, notation: str = "") -> Dice:
     """The dice of an action of a game; one without salts was begun before there were any."""
     return SeededDice(seed, ply, notation) if salts is None else FairDice(seed, salts, ply, notation)

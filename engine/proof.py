@@ -8,10 +8,9 @@ shuffles.
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
-from engine.dice import RecordedDice, Roll
+from engine.dice import RecordedDice, Roll, seal_of
 from engine.memory import CHIPS, COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS
 from engine.record import Record, entry_data, head_data, replay, written
 from engine.rules.cards.combat import COMBAT
@@ -78,7 +77,7 @@ def dumps(record: Record, source: Source) -> str:
     known, nothing = _piles(first), cast("Piles", {})
     head = head_data(record) | {
         "seed": source.seed,
-        "seal": sha256(source.seed.encode()).hexdigest(),
+        "seal": seal_of(source.seed),
         "salts": source.salts,
         "deck": Counter(card for cards in known.values() for card in cards),
         "start": {"rolls": start.told, "cards": _laid(nothing, known)},

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.screens.aftermath import aftermath_lines
-from bot.screens.deciding import Moment, title_of
+from bot.screens.deciding import Moment
 from bot.screens.turning import turning_screen
 
 if TYPE_CHECKING:
@@ -34,9 +34,7 @@ async def _with_aftermath(press: Press, look: Look) -> Screen:
     if not look.game.private:
         return screen
     after = await press.client.backend.games.aftermath(look.game.id)
-    game = look.game._replace(turning=None)
-    lines = [words("after-heading", title=title_of(words, game)), *aftermath_lines(words, game, after)]
-    return screen.said_first("\n".join(lines))
+    return screen.said_first("\n".join(aftermath_lines(words, look.game._replace(turning=None), after)))
 
 
 @route("turning")

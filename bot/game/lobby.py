@@ -21,7 +21,7 @@ from bot.game.admission import check_in_time, check_room, check_watched, check_w
 from bot.game.clock import ticking
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.reading.gamecards import card_of
-from bot.game.sealing import own_word, salted, seal_of
+from bot.game.sealing import own_word, salted
 from bot.game.side import teams
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
@@ -46,7 +46,7 @@ from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.timers import TimerRow
 from engine import Options, Side, codec, new_game
-from engine.dice import dice_for
+from engine.dice import dice_for, seal_of
 from engine.players import Level
 from engine.setup import prepare
 from engine.types import SIDES, Table

@@ -7,7 +7,6 @@ word of his own. Dice and cards follow from both (`engine.dice.FairDice`), so th
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
 from re import compile as pattern
 from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
@@ -24,11 +23,6 @@ _WORD: Final = pattern(r"[\w-]{1,32}")
 def new_seed() -> str:
     """The secret of a game, from which all its chance follows."""
     return secrets.token_hex(32)
-
-
-def seal_of(seed: str) -> str:
-    """What is shown of a seed before it is told."""
-    return sha256(seed.encode()).hexdigest()
 
 
 def salt_of(interaction: int | None) -> str:

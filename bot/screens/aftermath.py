@@ -26,7 +26,7 @@ _WAIT_SECONDS = 60.0
 
 def aftermath_lines(words: Words, card: GameCard, after: Aftermath) -> list[str]:
     """All that there is to tell, the most important first."""
-    lines = luck_lines(words, after)
+    lines = [words("after-heading", title=title_of(words, card)), *luck_lines(words, after)]
     if after.medals:
         turns = " · ".join(
             words("after-medals-turn", turn=one.turn, **{side: one.medals[side] for side in SIDES})
@@ -83,8 +83,12 @@ def _who(words: Words, card: GameCard, side: Side) -> str:
 
 def aftermath_screen(words: Words, card: GameCard, after: Aftermath) -> Screen:
     """The one post after the battle."""
-    lines = [words("after-heading", title=title_of(words, card)), *aftermath_lines(words, card, after)]
-    return Screen(whole_lines(lines, TEXT), card.id, card.revision, (_buttons(words, card),))
+    return Screen(
+        whole_lines(aftermath_lines(words, card, after), TEXT),
+        card.id,
+        card.revision,
+        (_buttons(words, card),),
+    )
 
 
 def _buttons(words: Words, card: GameCard) -> Row:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from bot.facts.computers import is_computer
@@ -11,8 +10,7 @@ from bot.game.clock import ticking
 from bot.game.drafting.rehearsal import Rehearsal
 from bot.game.drafting.rehearse import lines_of, rehearse
 from bot.game.side import crews, teams, vacancies
-from bot.game.table.live import Change, Live
-from bot.game.table.tries import Tries
+from bot.game.table.live import Change
 from bot.store.seats import DraftRow
 from engine.types import SIDES
 
@@ -51,21 +49,5 @@ def _idle(change: Change, people: Sequence[int]) -> bool:
     # Trying costs: whoever has lines has a part.
     if any(row is not None and row.lines for row in (rows.get((one, side)) for one in people)):
         return False
-    tried = rehearse(_after(change), side, lines_of(rows, side))
+    tried = rehearse(change.becomes, side, lines_of(rows, side))
     return not any(has_part(tried, rows.get((one, side)), one) for one in people)
-
-
-def _after(change: Change) -> Live:
-    """The game as it will be, to try drafts on it."""
-    live = change.live
-    tries = live.tries if change.state is live.state else Tries()
-    return replace(
-        live,
-        row=change.after,
-        seats=change.now_seated,
-        drafts=change.now_drafted,
-        state=change.state,
-        views={},
-        tries=tries,
-        tried={},
-    )

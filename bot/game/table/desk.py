@@ -17,9 +17,7 @@ from bot.errors import UserError, told
 from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
-from bot.game.table.recent import Happened
 from bot.game.table.tally import Counted, counted
-from bot.game.table.tries import Tries
 from bot.newest import Newest
 from bot.store import (
     Connection,
@@ -267,26 +265,13 @@ class Desk:
         row = live.row
         tally = counted(change)
         first, last = row.revision + 1, change.revision
-        after = change.after
         async with self.store.batch() as conn:
-            await games.claim(conn, row, after)
+            await games.claim(conn, row, change.after)
             if interaction is not None:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
             await self._store(conn, change, tally)
-        known = Live(
-            row=after,
-            seats=change.now_seated,
-            policies={**live.policies, **change.policies},
-            drafts=change.now_drafted,
-            timers=change.now_ticking,
-            state=change.state,
-            notes=change.now_noted,
-            rhythms=change.rhythms,
-            views=live.views if change.state is live.state and after.status == row.status else {},
-            recent=live.recent.grown([Happened(step.row, step.events, {}) for step in change.steps]),
-            tries=live.tries if change.state is live.state else Tries(),
-        )
+        known = change.becomes
         if change.timers is not None and any(row.kind == "computer" for row in change.timers):
             self.called.set()
         if change.said:

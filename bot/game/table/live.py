@@ -15,7 +15,7 @@ from bot.facts.public import Facts
 from bot.facts.rhythm import Rhythm
 from bot.facts.seat import Seat
 from bot.game.table import eventtext
-from bot.game.table.recent import Recent
+from bot.game.table.recent import Happened, Recent
 from bot.game.table.tries import Tries
 from bot.store.games import GameRow
 from bot.store.log import LogRow
@@ -150,6 +150,24 @@ class Change:
         """The row as it will be once it is stored."""
         return self.row._replace(
             revision=self.revision, version=self.live.row.version + 1, facts=self.facts, memo=self.memo
+        )
+
+    @property
+    def becomes(self) -> Live:
+        """The game as it will be once this is stored."""
+        live, after, stands = self.live, self.after, self.state is self.live.state
+        return Live(
+            row=after,
+            seats=self.now_seated,
+            policies={**live.policies, **self.policies},
+            drafts=self.now_drafted,
+            timers=self.now_ticking,
+            state=self.state,
+            notes=self.now_noted,
+            rhythms=self.rhythms,
+            views=live.views if stands and after.status == live.row.status else {},
+            recent=live.recent.grown([Happened(step.row, step.events, {}) for step in self.steps]),
+            tries=live.tries if stands else Tries(),
         )
 
     @property
