@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
-from bot.screens.screen import Button, Choice, Row, Screen, Select
+from bot.screens.screen import Button, Choice, Row, Screen, Select, valued
 from engine.notation import described
 from engine.types import OTHER
 
@@ -142,15 +142,6 @@ def _select(
 ) -> Select:
     key = "retreat" if name == "unit" else name
     what = words(f"reactions-name-{name}", unit=arg) if arg else words(f"reactions-name-{name}")
-    choices = tuple(
-        # Of a closed list only the value chosen is to be seen: it says of what it is.
-        Choice(
-            words("reactions-value", what=what, value=words(f"{key}-{value}")),
-            value,
-            words(f"{key}-{value}.note"),
-            chosen=value == now,
-        )
-        for value in values
-    )
+    choices = valued(words, "reactions", what, key, values, now)
     hint = words("reactions-unit-own-hint", unit=arg) if arg else words(f"reactions-{name}-hint")
     return Select(hint, f"policy-{name}", choices, arg=arg or whose)

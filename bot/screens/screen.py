@@ -9,7 +9,10 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from bot.i18n import Words
 
 #: Discord refuses a message that goes beyond any of these.
 ROW_BUTTONS: Final = 5
@@ -132,6 +135,24 @@ def literal(text: str) -> str:
     Names of channels, pictures and alternative texts know no marks, and take the words themselves.
     """
     return _CALLS.sub("@\u200b", _MARKS.sub(r"\\\g<0>", text))
+
+
+def valued(
+    words: Words, room: str, what: str, key: str, values: Sequence[str], now: str
+) -> tuple[Choice, ...]:
+    """The values that something may have, each with its note; of a closed list only the one chosen is to be seen, so
+    it says of what it is."""
+    return tuple(
+        [
+            Choice(
+                words(f"{room}-value", what=what, value=words(f"{key}-{one}")),
+                one,
+                words(f"{key}-{one}.note"),
+                chosen=one == now,
+            )
+            for one in values
+        ]
+    )
 
 
 def whole_lines(lines: Sequence[str], limit: int = TEXT) -> str:

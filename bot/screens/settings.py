@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.i18n import words_of
-from bot.screens.screen import Button, Choice, Row, Screen, Select
+from bot.screens.screen import Button, Choice, Row, Screen, Select, valued
 from renderer.theme import THEMES
 
 if TYPE_CHECKING:
@@ -40,18 +40,9 @@ def _languages(words: Words, prefs: Prefs, languages: Sequence[str]) -> Select:
 
 
 def _list(words: Words, name: str, values: Sequence[str], now: str) -> Select:
-    """Of a closed list only the value chosen is to be seen: it says of what it is."""
+    """What may be set, as a list."""
     what = words(f"setting-name-{name}")
-    choices = [
-        Choice(
-            words("settings-value", what=what, value=words(f"{name}-{one}")),
-            one,
-            words(f"{name}-{one}.note"),
-            chosen=one == now,
-        )
-        for one in values
-    ]
-    return Select(words(f"setting-{name}"), f"set-{name}", tuple(choices))
+    return Select(words(f"setting-{name}"), f"set-{name}", valued(words, "settings", what, name, values, now))
 
 
 def _buttons(words: Words, prefs: Prefs) -> Row:
