@@ -9,10 +9,19 @@ import pytest
 from engine import ScriptedDice, apply, parse
 from engine.memory import PARTIAL_DECK
 from tests.boards import faces, scenario_of
-from tests.bot.game.doctored import doctor, put
+from tests.bot.game.doctored import doctor, hold, put
 from tests.bot.kit.world import World
 
 TITLE = {"texts": {"en": {"title": "A dispute", "briefing": "Two armies."}}}
+
+
+async def two_shots(world: World) -> tuple[Any, str]:
+    """Bo has played nothing, and Ana holds a card by which guns fire twice; the thread, and a text with one of them."""
+    thread = await world.battle(scenario="arracourt")
+    card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
+    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
+    await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
+    return thread, "play artillery-bombard; order E2 H2 J2; end; attack E2xD8"
 
 
 async def table(

@@ -68,6 +68,23 @@ class General(ByButtons):
         return await super().step(panel)
 
 
+async def beside_a_veteran(world: World, card: str) -> tuple[General, Any]:
+    """Bo commands the center of the Axis on Sword Beach, a Veteran has both flanks, Ana has played turn 1; Bo holds a
+    card and has opened his panel."""
+    await world.bo.slash(world.lobby, "game new", scenario="sword-beach", side="axis", allies=1, axis=2)
+    await world.settle()
+    await world.ana.click(world.last(world.lobby), label="Join as Allies")
+    await world.settle()
+    await world.bo.click(world.last(world.lobby), label="Free seats to Veterans, computers")
+    await world.settle()
+    await doctor(world.bot, 1, hold("axis", card))  # type: ignore[arg-type]
+    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).awaited == (world.bo.id,)
+    player = General(world, world.bo, upwards=False)
+    return player, await player.open(world.side("axis"))
+
+
 class Staffs:
     """A battle of two teams."""
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.facts.computers import is_computer
-from tests.bot.discord.player import ByButtons, buttons, controls
-from tests.bot.discord.staffs import General
-from tests.bot.game.doctored import doctor, hold
+from tests.bot.discord.player import buttons, controls
+from tests.bot.discord.staffs import beside_a_veteran
 from tests.bot.kit.world import World
 
 
@@ -21,17 +20,7 @@ from tests.bot.kit.world import World
 )
 async def test_whose_a_card_is_stands_above_its_button(world: World, card: str, told: str) -> None:
     """Bo commands the center, a Veteran has both flanks; and so it goes, once he has pressed [Confirm]."""
-    await world.bo.slash(world.lobby, "game new", scenario="sword-beach", side="axis", allies=1, axis=2)
-    await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Join as Allies")
-    await world.settle()
-    await world.bo.click(world.last(world.lobby), label="Free seats to Veterans, computers")
-    await world.settle()
-    await doctor(world.bot, 1, hold("axis", card))  # type: ignore[arg-type]
-    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
-    await world.settle()
-    player = General(world, world.bo, upwards=False)
-    panel = await player.open(world.side("axis"))
+    player, panel = await beside_a_veteran(world, card)
     press = next(one for one in controls(panel) if str(one.get("custom_id", "")).endswith(f"play {card}"))
     panel = await player.press(panel, press["custom_id"])
     assert told in panel.words

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bot.discord.player import buttons
-from tests.bot.game.doctored import doctor, hold
+from tests.bot.discord.positions import two_shots
 from tests.bot.kit.world import World
 
 
 async def test_the_second_battle_is_lost_only_after_a_question(world: World) -> None:
-    thread = await world.battle(scenario="arracourt")
-    card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
-    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
-    await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
-    text = "play artillery-bombard; order E2 H2 J2; end; attack E2xD8"
+    thread, text = await two_shots(world)
     panel: Any = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
     assert "E2 may attack once more, but not after another unit." in panel.words
     again = next(one for one in buttons(panel, "do") if ":attack E2x" in one)

@@ -7,28 +7,15 @@ from typing import Any
 import pytest
 
 from bot.facts.computers import humans, is_computer
-from tests.bot.discord.player import ByButtons, buttons, controls
-from tests.bot.discord.staffs import General
-from tests.bot.game.doctored import doctor, hold
+from tests.bot.discord.player import buttons, controls
+from tests.bot.discord.staffs import General, beside_a_veteran
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
 
 async def begun(world: World) -> General:
-    """Bo commands the center of the Axis, a Veteran has both flanks, Ana has played turn 1; Bo plays Recon in Force,
-    one unit in each section, by the buttons."""
-    await world.bo.slash(world.lobby, "game new", scenario="sword-beach", side="axis", allies=1, axis=2)
-    await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Join as Allies")
-    await world.settle()
-    await world.bo.click(world.last(world.lobby), label="Free seats to Veterans, computers")
-    await world.settle()
-    await doctor(world.bot, 1, hold("axis", "recon-in-force"))  # type: ignore[arg-type]
-    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
-    await world.settle()
-    assert (await card_of(world)).awaited == (world.bo.id,)
-    player = General(world, world.bo, upwards=False)
-    panel = await player.open(world.side("axis"))
+    """Bo plays Recon in Force, one unit in each section, by the buttons."""
+    player, panel = await beside_a_veteran(world, "recon-in-force")
     card = next(one for one in controls(panel) if "Recon in Force" in str(one.get("label")))
     panel = await player.press(panel, card["custom_id"])
     await player.press(panel, buttons(panel, "confirm")[0])
@@ -123,6 +110,7 @@ async def test_a_kill_before_the_computer_has_planned(world: World, monkeypatch:
     await world.restart()
     await world.wait(10, step=1)
     await carried_out(world, "G7", "I8")
+    assert len(await ordered(world)) == 3, "the Veteran's own one, too"
 
 
 @pytest.mark.parametrize("door", ["command", "text", "private message"])

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import table
+from tests.bot.discord.positions import table, two_shots
 from tests.bot.discord.test_promises import labels
-from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 #: Two of the Allies beside an enemy each, a third behind.
@@ -138,11 +137,7 @@ async def test_before_a_roll_unused_attacks_are_named(world: World, monkeypatch:
 
 
 async def test_a_gun_that_fires_twice_has_a_shot_left(world: World) -> None:
-    thread = await world.battle(scenario="arracourt")
-    card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
-    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
-    await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
-    text = "play artillery-bombard; order E2 H2 J2; end; attack E2xD8"
+    thread, text = await two_shots(world)
     asked = await _type(world, thread, f"{text}; end")
     assert "E2 could still attack" in asked.words, asked.words
     asked = await _type(world, thread, f"{text}; attack E2xD8; end")

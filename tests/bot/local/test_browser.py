@@ -184,16 +184,18 @@ async def _hurried(page: Page, url: str) -> None:
     await page.until(_has('I cannot read "dance"'))
 
 
-async def _evening(folder: Path) -> None:
+async def _evening(folder: Path) -> int:
+    """A battle begun, and gone on with after a restart; how the first process ended."""
     process, url = await _start(folder, free_port())
     try:
         async with browser() as page:
             await _played(page, url)
         process.terminate()
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        ended = await asyncio.wait_for(process.wait(), PATIENCE)
         process, url = await _start(folder, free_port())
         async with browser() as page:
             await _hurried(page, url)
+        return ended
     finally:
         if process.returncode is None:
             process.terminate()
@@ -203,4 +205,4 @@ async def _evening(folder: Path) -> None:
 @pytest.mark.skipif(chromium() is None, reason="no chromium on this machine: apt-get install chromium")
 async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
     """A turn by buttons, seen by all three, and a restart in between."""
-    await _evening(tmp_path)
+    assert await _evening(tmp_path) == 0
