@@ -304,3 +304,12 @@ def test_balance(capsys: pytest.CaptureFixture[str]) -> None:
     head, line = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["battle", "games", "allies"]
     assert line.split()[:2] == ["pegasus-bridge", "2"]
+
+
+def test_each_game_of_a_balance_is_another(capsys: pytest.CaptureFixture[str]) -> None:
+    """Mirrored, a game of equals would be counted twice, and the interval would be too narrow."""
+    turns = []
+    for games in ("1", "2"):
+        battles_main(["balance", "pegasus-bridge", "--games", games])
+        turns.append(capsys.readouterr().out.split()[-1])
+    assert turns[0] != turns[1]
