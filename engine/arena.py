@@ -211,6 +211,21 @@ def contest(
         )
         for number in range(games)
     ]
+    yield from _played(pairings, workers)
+
+
+def among_equals(
+    scenario: Table, level: str, games: int, seed: str, *, workers: int = 1
+) -> Iterator[Outcome]:
+    """So many games of a battle between two of a level, each with dice of its own.
+
+    Mirrored, as in a contest, a game of equals would be played again to the letter and counted twice.
+    """
+    pairings = [Pairing(scenario, f"{seed}-{number}", "allies", (level, level)) for number in range(games)]
+    yield from _played(pairings, workers)
+
+
+def _played(pairings: Sequence[Pairing], workers: int) -> Iterator[Outcome]:
     if workers == 1:
         yield from map(play, pairings)
         return

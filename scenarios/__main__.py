@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from engine.arena import balanced, contest
+from engine.arena import among_equals, balanced
 from engine.players import LEVELS
 from scenarios.door import decoded
 from scenarios.errors import Fault, NotPlayableError, ScenarioError
@@ -81,8 +81,7 @@ def _balance(options: argparse.Namespace) -> int:
     print(f"{'battle':<26} {'games':>5} {'allies':>7} {'95 %':>12} {'axis':>6} {'medals':>9} {'turns':>6}")
     for name in options.id:
         battle = playable(_open(name, options.folder))
-        equals = (options.level, options.level)
-        games = contest([battle], equals, options.games, options.seed, workers=options.workers)
+        games = among_equals(battle, options.level, options.games, options.seed, workers=options.workers)
         balance = balanced(list(games))
         allies, medals = balance.allies, balance.medals
         between = f"{allies.low:.0%} to {allies.high:.0%}"
