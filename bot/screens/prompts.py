@@ -18,9 +18,9 @@ from bot.screens.deciding import (
     heading,
     line_text,
     plan_text,
-    score,
     way_text,
 )
+from bot.screens.ended import over
 from bot.screens.finishing import (
     draft_mark,
     finishing,
@@ -32,11 +32,10 @@ from bot.screens.finishing import (
 )
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.match import other_battle
-from bot.screens.naming import SIDE_SIGNS, chance_lines
+from bot.screens.naming import chance_lines
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
-from bot.screens.replay import to_look_back
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Row, Screen, cut, rows_of
 from bot.screens.seating import is_team
 from bot.screens.staff import suggested
@@ -44,8 +43,6 @@ from engine.notation import described
 from engine.rules.cards.table import CARDS
 
 if TYPE_CHECKING:
-    from bot.game.values import GameCard
-    from bot.i18n import Words
     from engine.frames import Decision
     from engine.notation import Verb
 
@@ -310,38 +307,6 @@ def waiting(moment: Moment) -> Asked:
             )
         )
     return Asked(lines, rows)
-
-
-def over(moment: Moment) -> Asked:
-    """The battle has been decided."""
-    words, card = moment.words, moment.card
-    lines = [result(moment)]
-    if card.seed:
-        lines.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
-    row = [Button(words("button-view"), "view", emoji="🗺️"), Button(words("button-log"), "log", emoji="📜")]
-    if card.lesson is not None:
-        row.insert(0, Button(words("button-real-battle"), "real-battle", style="good", emoji="⚔️"))
-    elif moment.side is not None:
-        row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
-    row += to_look_back(words, card)
-    return Asked(lines, [*rows_of(row)])
-
-
-def result(moment: Moment) -> str:
-    """Who won, how, with how many medals."""
-    return result_of(moment.words, moment.card)
-
-
-def result_of(words: Words, card: GameCard) -> str:
-    """The same from what everybody may know."""
-    ending = card.ending or "cancelled"
-    if card.winner is None:
-        return words(f"result-{ending}")
-    side = words(f"side-{card.winner}")
-    sign = SIDE_SIGNS[card.winner]
-    return f"{sign} " + words(
-        "result-won", side=side, how=words(f"ending-{ending}"), score=score(words, card)
-    )
 
 
 def _play(moment: Moment) -> Asked:
