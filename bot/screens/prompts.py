@@ -47,6 +47,10 @@ if TYPE_CHECKING:
     from engine.notation import Verb
 
 
+#: What commits or closes a step.
+_CLOSING: Final = ("confirm", "end", "ready")
+
+
 def prompt(moment: Moment, before: str = "") -> Screen:
     """The current prompt for whoever looks: his decision, his plan, or whom the game waits for."""
     words, card, look = moment.words, moment.card, moment.look
@@ -66,7 +70,11 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         asked = _asked(moment)
         happened = [*_away(moment), *happened]
         closing += [*_plan(moment), *_resting(moment)]
-        asked.rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
+        below = team_turn.tools(moment) if _in_team(moment) else tools(moment)
+        if described(moment.page[0]).verb == "use":
+            # Half of something is chosen: what goes on without it is not to be taken for the way on.
+            below = tuple([one for one in below if one.do not in _CLOSING])
+        asked.rows.append(below)
     # Whose turn it is not has nothing to confirm, and so nothing to lose.
     closing += [*asked.lines, *(lost_targets(moment) if closing else [])]
     text = stacked(
@@ -326,6 +334,12 @@ def _play(moment: Moment) -> Asked:
         for card, number in moment.numbers.items()
         if card in CARDS and CARDS[card].reaction is not None
     ]
+    combat = [
+        f"{words(f'card-{card}')} ({number})"
+        for card, number in moment.numbers.items()
+        if card in moment.look.view.combat_hand
+    ]
+    listed += [words("prompt-play-combat", cards=" · ".join(combat))] if combat else []
     # Whoever plays both sides reads whose cards these are.
     both = len(moment.look.sides) > 1 and moment.side is not None
     asked = words("prompt-play-of", side=words(f"side-{moment.side}")) if both else words("prompt-play")
