@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from engine.arena import among_equals, balanced
+from engine.arena import Balance, among_equals, balanced
 from engine.players import LEVELS
 from scenarios.door import decoded
 from scenarios.errors import Fault, NotPlayableError, ScenarioError
@@ -72,24 +72,38 @@ def _parser() -> argparse.ArgumentParser:
     balance.add_argument("--seed", default="1")
     balance.add_argument("--level", choices=list(LEVELS), default="veteran")
     balance.add_argument("--workers", type=int, default=1, help="processes")
+    balance.add_argument("--rows", action="store_true", help="as rows of scenarios/leans.py")
     balance.set_defaults(run=_balance)
     return parser
 
 
 def _balance(options: argparse.Namespace) -> int:
     """Games between two players of one level: each wins what his side gives him."""
-    print(f"{'battle':<26} {'games':>5} {'allies':>7} {'95 %':>12} {'axis':>6} {'medals':>9} {'turns':>6}")
+    if not options.rows:
+        print(
+            f"{'battle':<26} {'games':>5} {'allies':>7} {'95 %':>12} {'axis':>6} {'medals':>9} {'turns':>6}"
+        )
     for name in options.id:
         battle = playable(_open(name, options.folder))
         games = among_equals(battle, options.level, options.games, options.seed, workers=options.workers)
         balance = balanced(list(games))
         allies, medals = balance.allies, balance.medals
+        if options.rows:
+            print(_row(battle["id"], balance))
+            continue
         between = f"{allies.low:.0%} to {allies.high:.0%}"
         print(
             f"{battle['id']:<26} {balance.games:>5} {allies.share:>7.1%} {between:>12} {balance.axis:>6.1%} "
             f"{medals[0]:>4.1f}:{medals[1]:.1f} {balance.turns:>7.1f}"
         )
     return 0
+
+
+def _row(name: object, balance: Balance) -> str:
+    """What was measured, as it is written down."""
+    games, (allies, axis) = balance.games, balance.medals
+    won = f"{round(balance.allies.share * games)}, {round(balance.axis * games)}"
+    return f'    "{name}": Lean({games}, {won}, ({allies:.1f}, {axis:.1f}), {balance.turns:.1f}),'
 
 
 def _complain(faults: Sequence[Fault], what: str) -> None:
