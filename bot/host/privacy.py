@@ -26,6 +26,8 @@ KEPT: Final[Mapping[str, str]] = {
     "digests": "settings",
     "reliability": "reliability",
     "measures": "",
+    "results": "results",
+    "fought": "results",
     "interactions": "presses",
     "timers": "",
     "outbox": "presses",

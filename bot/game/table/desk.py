@@ -14,9 +14,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.errors import UserError, told
+from bot.facts.results import Result
 from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
+from bot.game.table.results import resulted
 from bot.game.table.tally import Counted, counted
 from bot.newest import Newest
 from bot.store import (
@@ -35,6 +37,7 @@ from bot.store import (
     outbox,
     people,
     reliability,
+    results,
     seats,
     timers,
 )
@@ -263,14 +266,14 @@ class Desk:
 
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
-        tally = counted(change)
+        tally, result = counted(change), resulted(change)
         first, last = row.revision + 1, change.revision
         async with self.store.batch() as conn:
             await games.claim(conn, row, change.after)
             if interaction is not None:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
-            await self._store(conn, change, tally)
+            await self._store(conn, change, tally, result)
         known = change.becomes
         if change.timers is not None and any(row.kind == "computer" for row in change.timers):
             self.called.set()
@@ -286,11 +289,11 @@ class Desk:
     async def store_with(self, conn: Connection, change: Change) -> None:
         """A change of a game that is only just being made, in the transaction that makes it."""
         direct = Direct(conn)
-        tally = counted(change)
+        tally, result = counted(change), resulted(change)
         await games.claim(direct, change.live.row, change.after)
-        await self._store(direct, change, tally)
+        await self._store(direct, change, tally, result)
 
-    async def _store(self, conn: Writer, change: Change, tally: Counted) -> None:
+    async def _store(self, conn: Writer, change: Change, tally: Counted, result: Result | None) -> None:
         game = change.live.row.id
         if change.steps:
             states = [codec.dumps(step.state) for step in change.steps]
@@ -309,6 +312,8 @@ class Desk:
             await seats.put_draft(conn, game, draft, change.now)
         await reliability.add(conn, tally.marks)
         await measures.add(conn, tally.pace, tally.sums)
+        if result is not None:
+            await results.add(conn, result)
         for what, who, data in change.audits:
             server = change.live.row.server
             await audit.add(conn, server=server, game=game, person=who, what=what, data=data, at=change.now)
