@@ -183,9 +183,9 @@ LAYERS = (
     "bot.i18n", "bot.screens", "bot.translating",
     "bot.discord.rights", "bot.discord.dated", "bot.discord.checkup", "bot.discord.lateness", "bot.discord.haste",
     "bot.discord.aside", "bot.discord.followers", "bot.discord.lasting",
-    "bot.discord.registration", "bot.discord.connections",
+    "bot.discord.registration", "bot.discord.afar", "bot.discord.tried",
     "bot.discord.components", "bot.discord.layout", "bot.discord.forms", "bot.discord.panels", "bot.discord.passing",
-    "bot.discord.reply", "bot.discord.mail",
+    "bot.discord.reply", "bot.discord.mail", "bot.discord.connections",
     "bot.flows", "bot.announcer", "bot.commands",
     "bot.discord.client", "bot.local", "bot.__main__",
 )  # fmt: skip

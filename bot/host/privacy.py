@@ -35,6 +35,7 @@ KEPT: Final[Mapping[str, str]] = {
     "servers": "server",
     "imported": "server",
     "audit": "server",
+    "leases": "",
     "own": "",
 }
 _DAY: Final = 24 * 3600.0

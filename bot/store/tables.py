@@ -302,6 +302,16 @@ audit = Table(
     sqlite_autoincrement=True,
 )
 
+#: What only one of several processes does, whose it is and until when; nobody else's while it is renewed.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(60), primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("leases_of_holder", "holder"),
+)
+
 #: What the bot notes for itself, by its own names: which commands Discord has from it.
 own = Table(
     "own", metadata, Column("name", String(80), primary_key=True), Column("value", Text, nullable=False)

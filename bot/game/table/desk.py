@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.errors import UserError, told
@@ -29,6 +30,7 @@ from bot.store import (
     Taken,
     Writer,
     audit,
+    bell,
     games,
     interactions,
     log,
@@ -56,6 +58,13 @@ _TRIES = 6
 _CUT_PAUSE = 0.1
 
 Making = Callable[[Live], Awaitable[Change]]
+#: Whether what is called so may be done here, and nobody else does it meanwhile, where there are several processes.
+Alone = Callable[[str], AbstractAsyncContextManager[bool]]
+
+
+@asynccontextmanager
+async def _there_is_nobody_else(_: str) -> AsyncIterator[bool]:
+    yield True
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +92,17 @@ class _Known:
 class Desk:
     """All games, the busiest of them in memory."""
 
-    def __init__(self, store: Database, *, now: Callable[[], float], most: int) -> None:
+    def __init__(
+        self,
+        store: Database,
+        *,
+        now: Callable[[], float],
+        most: int,
+        alone: Alone = _there_is_nobody_else,
+    ) -> None:
         self.store = store
         self.now = now
+        self.alone = alone
         self.battles = Battles()
         #: Set whenever something new waits in the outbox.
         self.wake = asyncio.Event()
@@ -188,6 +205,12 @@ class Desk:
     def forget(self, game: int) -> None:
         """What is in memory of a game no longer holds."""
         self._known.pop(game, None)
+
+    def doubt(self, game: int) -> None:
+        """Another process has changed it: whoever asks next looks whether what is in memory still holds."""
+        known = self._known.get(game)
+        if known is not None:
+            known.checked = -_FRESH_SECONDS
 
     # -- changing ----------------------------------------------------------------------------------------
 
@@ -295,6 +318,7 @@ class Desk:
 
     async def _store(self, conn: Writer, change: Change, tally: Counted, result: Result | None) -> None:
         game = change.live.row.id
+        await bell.ring(conn, game)
         if change.steps:
             states = [codec.dumps(step.state) for step in change.steps]
             await log.add(conn, [step.row for step in change.steps], states)
