@@ -72,7 +72,7 @@ class Campaign(NamedTuple):
     def longest(self) -> int:
         """Battles on the longest way through it."""
         after = dict.fromkeys(["", *self.stages], 0)
-        for stage in reversed(self.stages.values()):
+        for stage in reversed([*self.stages.values()]):
             after[stage.name] = 1 + max(after[path.next] for path in stage.paths.values())
         return after[self.first.name]
 
