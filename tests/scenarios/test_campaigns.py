@@ -18,7 +18,7 @@ from scenarios.campaign.values import Changes, Result, Standing
 from scenarios.checking import check_mapping
 from scenarios.errors import ScenarioError
 
-PAGE = (Path(scenarios.__file__).parent / "CAMPAIGNS.md").read_text(encoding="utf-8")
+PAGE = (Path(scenarios.__file__).parents[1] / "scenarios/CAMPAIGNS.md").read_text(encoding="utf-8")
 EXAMPLE = PAGE.split("```toml\n")[1].split("```")[0]
 OURS = ("ardennes", "desert", "normandy")
 
