@@ -44,22 +44,38 @@ def rolls_in(told: Told, layout: Layout, part: Box | None) -> tuple[Roll, ...]:
 
 def room(told: Told, rolls: Sequence[Roll], wide: int) -> int:
     """The pixels that the lines take below a picture so many pixels wide."""
-    rows = -(-min(len(rolls), MOST_ROWS * _columns(rolls)) // _columns(rolls))
-    high = (CAPTION if told.caption else 0.0) + ROW * rows + (14 if rows else 0)
-    return round(high * wide / USUAL_WIDTH)
-
-
-def tell(image: Image.Image, below: int, told: Told, rolls: Sequence[Roll], theme: Theme) -> None:
-    """The lines at the foot of the picture, from that pixel on: a `room` that may have been drawn on."""
-    u = image.width / USUAL_WIDTH
-    image.paste(theme.frame, (0, below, image.width, image.height))
     columns = _columns(rolls)
-    shown = rolls if len(rolls) <= MOST_ROWS * columns else rolls[: MOST_ROWS * columns - 1]
+    rows = -(-min(len(rolls), MOST_ROWS * columns) // columns)
+    return round(height(rows, caption=bool(told.caption)) * wide / USUAL_WIDTH)
+
+
+def height(rows: int, *, caption: bool = True) -> float:
+    """The same in units, of so many rows of rolls."""
+    return (CAPTION if caption else 0.0) + ROW * rows + (14 if rows else 0)
+
+
+def tell(
+    image: Image.Image,
+    below: int,
+    told: Told,
+    rolls: Sequence[Roll],
+    theme: Theme,
+    *,
+    grow: float = 1.0,
+    columns: int | None = None,
+    rows: int = MOST_ROWS,
+) -> None:
+    """The lines at the foot of the picture, from that pixel on: a `room` that may have been drawn on; `grow` times as
+    large, in other `columns` and `rows`, where there is more or less."""
+    u = image.width / USUAL_WIDTH * grow
+    image.paste(theme.frame, (0, below, image.width, image.height))
+    columns = columns or _columns(rolls)
+    shown = rolls if len(rolls) <= rows * columns else rolls[: rows * columns - 1]
     top = below / u
     if told.caption:
         _caption(image, told, theme, u, top)
         top += CAPTION
-    each = (USUAL_WIDTH - 2 * _EDGE + 16) / columns
+    each = (USUAL_WIDTH / grow - 2 * _EDGE + 16) / columns
     for n, roll in enumerate(shown):
         _roll(image, roll, theme, u, (_EDGE + n % columns * each, top + n // columns * ROW, each - 16))
     if len(shown) < len(rolls):
@@ -74,7 +90,7 @@ def _columns(rolls: Sequence[Roll]) -> int:
 
 
 def _caption(image: Image.Image, told: Told, theme: Theme, u: float, top: float) -> None:
-    y, right = top + CAPTION / 2 - 2, USUAL_WIDTH - _EDGE
+    y, right = top + CAPTION / 2 - 2, image.width / u - _EDGE
     if told.next:
         size, words = 32.0, told.next.upper()
         wide = width("semibold", size, words) + 32
