@@ -97,6 +97,18 @@ def replay(record: Record, dice_of: Callable[[Sequence[Roll]], Dice] = RecordedD
         yield state, result
 
 
+def counted(played: Iterable[Played]) -> list[Played]:
+    """Without what was taken back: every action that counts in the end, after the state it all began with."""
+    line: list[Played] = []
+    for state, result in played:
+        if result is None:
+            # The start, or a state that was gone back to: it is known, with what led to it.
+            line = [known for known in line if known[0].ply <= state.ply] or [(state, None)]
+        else:
+            line.append((state, result))
+    return line
+
+
 def reproduces(record: Record) -> tuple[bool, str]:
     """Whether a record replays to the hash it names, and the hash or the reason."""
     try:

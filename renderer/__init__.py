@@ -14,9 +14,10 @@ from engine.view import PlayerView, UnitView
 from renderer.board import draw_board, part_of
 from renderer.cache import Bases
 from renderer.dice_strip import Die, draw_dice
+from renderer.film import WIDTH, Camera, Shot, film_steps
 from renderer.focus import focus_of, focuses_of
 from renderer.hand import draw_hand
-from renderer.layout import Box, layout_of
+from renderer.layout import USUAL_WIDTH, Box, layout_of
 from renderer.marks import Mark
 from renderer.picture import Format, Picture, animated, encoded
 from renderer.replay import ACTION_HEIGHT, ACTION_WIDTH, action_of, draw_replay
@@ -138,8 +139,7 @@ def render_replay(
 ) -> Picture:
     """An animation that plays in a chat. By default it is cropped to the hexes where something happens.
 
-    Scenes come from `renderer.story`: `scenes_of` a turn, `turns_of` a whole battle, which is shown uncropped
-    (`crop=None`). Without a scale the picture is as wide as a chat shows it.
+    Scenes come from `renderer.story`: `scenes_of` a turn. Without a scale the picture is as wide as a chat shows it.
     """
     layout = layout_of(scenes[0].view, bottom)
     if crop == "action":
@@ -149,6 +149,24 @@ def render_replay(
     k = scale if scale is not None else min(1.0, 720 / (part.width if part is not None else 1440.0))
     frames = draw_replay(scenes, theme=theme, bottom=bottom, scale=k, part=part, bases=bases)
     return animated(frames, format, quality=quality)
+
+
+def render_film(
+    shots: Sequence[Shot],
+    *,
+    theme: str | Theme = "standard",
+    bottom: Side | None = None,
+    scale: float | None = None,
+    format: Literal["webp", "gif"] = "webp",  # noqa: A002
+) -> Picture:
+    """A whole battle as an animation that fits a chat. A GIF is as large as it comes out."""
+    wide = WIDTH if scale is None else round(USUAL_WIDTH * scale)
+    if format == "gif":
+        camera = Camera(shots[0].view, theme=theme, bottom=bottom, wide=wide)
+        return animated([(camera.draw(shot), shot.milliseconds) for shot in shots], "gif")
+    *_, film = film_steps(shots, theme=theme, bottom=bottom, wide=wide)
+    assert film is not None
+    return film
 
 
 __all__ = [
@@ -164,6 +182,7 @@ __all__ = [
     "Roll",
     "ScenarioWords",
     "Scene",
+    "Shot",
     "Step",
     "Theme",
     "Told",
@@ -172,6 +191,7 @@ __all__ = [
     "focuses_of",
     "render_board",
     "render_dice",
+    "render_film",
     "render_hand",
     "render_replay",
     "render_scenario_card",

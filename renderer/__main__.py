@@ -2,7 +2,7 @@
 
 python -m renderer board SCENARIO|RECORD [--turn N] [--side S] [--theme T] [--language L] -o FILE
 python -m renderer hand SCENARIO|RECORD [--turn N] --side S [--theme T] [--language L] -o FILE
-python -m renderer replay RECORD [--turn N] [--theme T] [--language L] -o FILE   (without --turn all of it)
+python -m renderer replay RECORD [--turn N] [--theme T] [--language L] -o FILE   (without --turn the film of it all)
 python -m renderer card SCENARIO [--theme T] [--language L] -o FILE
 python -m renderer gallery [--theme T] [--language L] -o FILE
 
@@ -23,7 +23,7 @@ from typing import Any, cast
 import renderer
 import scenarios
 from bot.i18n import ENGLISH, Words, languages, words_of
-from bot.screens import pictured
+from bot.screens import film, pictured
 from bot.screens.battles import labelled
 from bot.screens.board import scenario_words
 from engine import record
@@ -33,14 +33,14 @@ from engine.events import DiceRolled
 from engine.play import Result, to_act
 from engine.rules.hits import hitting_faces
 from engine.state import GameState
-from engine.types import SIDES, Side, Viewer
+from engine.types import SIDES, Viewer
 from engine.view import PlayerView, project
 from renderer.dice_strip import Die
 from renderer.gallery import draw_gallery
 from renderer.layout import Box, Layout, layout_of
 from renderer.marks import Mark
 from renderer.picture import Format, encoded
-from renderer.story import Step, dimmed, marks_between, scenes_of, turns_of
+from renderer.story import Step, dimmed, marks_between, scenes_of
 from renderer.theme import THEMES
 
 _STILL: dict[str, Format] = {".png": "png", ".webp": "webp", ".jpg": "jpeg", ".jpeg": "jpeg"}
@@ -267,18 +267,18 @@ def _replay(
 ) -> renderer.Picture:
     if not steps:
         raise _BadInput(f"{given.source}: nothing was played, and a replay needs a record of a game")
+    moving = {
+        "theme": given.theme, "bottom": given.bottom, "scale": given.scale,
+        "format": "gif" if kind == "gif" else "webp",
+    }  # fmt: skip
     if given.turn is None:
-        scenes = turns_of(first, steps, words=words)
-    else:
-        before, chosen = _of_turn(first, steps, given.turn)
-        scenes = scenes_of(
-            before, chosen, words=replace(words, turn=pictured.turn(words_of(given.language), before))
+        played = record.counted(record.replay(record.loads(_read(Path(given.source)))))
+        return renderer.render_film(
+            film.of_record(words_of(given.language), words.title, played).shots, **moving
         )
-    side: Side | None = given.bottom
-    return renderer.render_replay(
-        scenes, theme=given.theme, bottom=side, scale=given.scale, crop=None if given.turn is None else "action",
-        format="gif" if kind == "gif" else "webp",
-    )  # fmt: skip
+    before, chosen = _of_turn(first, steps, given.turn)
+    told = replace(words, turn=pictured.turn(words_of(given.language), before))
+    return renderer.render_replay(scenes_of(before, chosen, words=told), **moving)
 
 
 if __name__ == "__main__":

@@ -162,18 +162,3 @@ def scenes_of(first: PlayerView, steps: Sequence[Step], *, words: Words | None =
     if steps:
         scenes.append(Scene(steps[-1].view, (), steps[-1].words, milliseconds=1600))
     return scenes
-
-
-def turns_of(first: PlayerView, steps: Sequence[Step], *, words: Words | None = None) -> list[Scene]:
-    """A whole battle, turn by turn: one moment each, with everything that was done in it."""
-    scenes = [Scene(first, (), words, milliseconds=1500)]
-    before, marks = first, list[m.Mark]()
-    for n, step in enumerate(steps):
-        marks += marks_between(before, step)
-        last = n + 1 == len(steps)
-        if last or step.view.turn != before.turn:
-            kept = tuple(mark for mark in marks if not isinstance(mark, m.Ordered))
-            scenes.append(Scene(step.view, kept, step.words, milliseconds=2500 if last else 900))
-            marks = []
-        before = step.view
-    return scenes

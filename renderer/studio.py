@@ -8,7 +8,6 @@ drawn gets the same one. What takes too long is given up: the words go out witho
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import logging
 import os
 import secrets
@@ -16,24 +15,24 @@ import sys
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import renderer
 from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
+from renderer import heap
 from renderer.board import base_ready, prepared
 from renderer.cache import Bases
 from renderer.dice_strip import Die
+from renderer.film import Shot, film_steps
 from renderer.hand import arranged
 from renderer.layout import Box, layout_of
 from renderer.marks import Mark
 from renderer.patience import TooLongError
 from renderer.picture import Picture
-from renderer.story import Scene
 from renderer.theme import Theme
 from renderer.told import Told
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
@@ -45,13 +44,6 @@ _Made = TypeVar("_Made")
 
 _LOG: Final = logging.getLogger("fieldpost.renderer")
 _MEMORY: Final = 32 * 1024 * 1024
-#: Blocks of this size go back to the system as soon as a picture is done. Left to itself the C library keeps them in
-#: the heap of each thread, which ends up in pieces: a day of boards took 400 MB that nobody used.
-_LARGE: Final = 4_000_000
-_M_MMAP_THRESHOLD: Final = -3
-#: Threads share so many heaps: left to itself the C library makes one for each, and each keeps what it had at most.
-_HEAPS: Final = 2
-_M_ARENA_MAX: Final = -8
 #: With so many pictures under way, boards are encoded quickly: half the time, a sixth more bytes.
 BUSY: Final = 2
 #: Threads that draw, at most. One core is left to the event loop: on two, a second thread that draws gains nothing, and
@@ -65,6 +57,8 @@ SWITCH: Final = 0.001
 PATIENCE: Final = 10.0
 #: A base is awaited so many times as long: on a loaded host it takes that, and every picture of the battle needs it.
 COLD: Final = 3
+#: Seconds for which the next picture of a film waits while others are drawn.
+_COURTESY: Final = 0.5
 
 
 class DrawingError(Exception):
@@ -73,15 +67,6 @@ class DrawingError(Exception):
     def __init__(self, incident: str) -> None:
         super().__init__(f"drawing failed, incident {incident}")
         self.incident: Final = incident
-
-
-def _give_back_large_blocks() -> None:
-    """Where the C library can be told so (glibc); elsewhere memory is its own affair."""
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            library = ctypes.CDLL(None)
-            library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
-            library.mallopt(_M_ARENA_MAX, _HEAPS)
 
 
 class Studio:
@@ -98,13 +83,14 @@ class Studio:
     ) -> None:
         # the loop waits at most so long for a thread that draws to let go of the interpreter
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
-        _give_back_large_blocks()
+        heap.give_back_large_blocks()
         self.bases: Final = bases if bases is not None else Bases(folder)
         self._memory: Final = memory
         self.patience = patience
         artists = workers or max(1, min(_ARTISTS, (os.cpu_count() or 1) - 1))
         self._artists: Final = Workers("artist", artists, away=4)
         self._painter: Final = Workers("painter", 1, away=2)
+        self._filmer: Final = Workers("filmer", 1, away=1)
         #: A base takes as much memory as two boards: of two artists one rests while it is painted, never all.
         self._canvas: Final = asyncio.Semaphore(max(2, artists))
         self._painting: Final = asyncio.Lock()
@@ -225,24 +211,30 @@ class Studio:
         )  # fmt: skip
         return await self._picture(("card", shown_on_board(view), _said(words), theme, bottom, scale), draw)
 
-    async def replay(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        theme: str | Theme = "standard",
-        bottom: Side | None = None,
-        scale: float | None = None,
-        crop: Box | str | Iterable[str] | None = "action",
-        format: Literal["webp", "gif"] = "webp",  # noqa: A002
+    async def film(
+        self, shots: Sequence[Shot], *, theme: str | Theme = "standard", bottom: Side | None = None
     ) -> Picture:
-        """`renderer.render_replay`."""
-        part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
-        draw = partial(
-            renderer.render_replay, tuple(scenes), theme=theme, bottom=bottom, scale=scale, crop=part,
-            format=format, bases=self.bases,
-        )  # fmt: skip
-        told = tuple(scene_facts(scene) for scene in scenes)
-        return await self._picture(("replay", told, theme, bottom, scale, part, format), draw)
+        """`renderer.render_film`, picture by picture: whoever waits for one of his own comes first. It is not kept."""
+        began = time.monotonic()
+        steps = film_steps(shots, theme=theme, bottom=bottom)
+        film: Picture | None = None
+        try:
+            # The first step paints the ground.
+            await asyncio.sleep(0)
+            await self._let_others_go_first(self.patience)
+            while film is None:
+                film = await self._filmer.do(partial(next, steps), COLD * self.patience)
+                await self._let_others_go_first(_COURTESY)
+        except Exception as error:
+            raise _incident("a film") from error
+        heap.give_back_small_blocks()
+        self._drew("film", began)
+        return film
+
+    async def _let_others_go_first(self, seconds: float) -> None:
+        """Wait for the pictures that are being drawn, at most so long."""
+        if self._under_way:
+            await asyncio.wait([*self._under_way.values()], timeout=seconds)
 
     def is_warm(
         self, view: PlayerView, *, theme: str | Theme = "standard", bottom: Side | None = None
@@ -268,6 +260,7 @@ class Studio:
         await asyncio.gather(*self._saving, self._save())
         self._artists.close()
         self._painter.close()
+        self._filmer.close()
 
     async def _base(
         self, view: PlayerView, theme: str | Theme, bottom: Side | None, scale: float | None
@@ -322,19 +315,20 @@ class Studio:
             began = time.monotonic()
             async with self._canvas:
                 picture = await self._done_by(self._artists, draw, self.patience)
-            self.drawn += 1
-            if self.heard is not None:
-                self.heard(str(key[0]), time.monotonic() - began)
+            self._drew(str(key[0]), began)
             self._keep(key, picture)
             return picture
         except Exception as error:
             if isinstance(error, TooLongError):
                 self._note_hanging(key)
-            incident = secrets.token_hex(4)
-            _LOG.exception("incident %s: a picture could not be drawn", incident)
-            raise DrawingError(incident) from error
+            raise _incident("a picture") from error
         finally:
             self._under_way.pop(key, None)
+
+    def _drew(self, what: str, began: float) -> None:
+        self.drawn += 1
+        if self.heard is not None:
+            self.heard(what, time.monotonic() - began)
 
     def _note_hanging(self, key: Key) -> None:
         """Whoever presses again and again must not have one thread after the other hang."""
@@ -348,6 +342,13 @@ class Studio:
         while total > self._memory and len(self._done) > 1:
             _, dropped = self._done.popitem(last=False)
             total -= len(dropped.data)
+
+
+def _incident(what: str) -> DrawingError:
+    """Under a number of its own the log says what went wrong just now."""
+    incident = secrets.token_hex(4)
+    _LOG.exception("incident %s: %s could not be drawn", incident, what)
+    return DrawingError(incident)
 
 
 def shown_on_board(view: PlayerView) -> Key:
@@ -377,12 +378,4 @@ def _said(words: Words | ScenarioWords | None) -> Hashable:
         )  # fmt: skip
     return (
         words.title, words.when, tuple(words.sides.items()), tuple(words.facts.items()), words.briefing, words.rules
-    )  # fmt: skip
-
-
-def scene_facts(scene: Scene) -> Key:
-    """What a scene shows."""
-    return (
-        shown_on_board(scene.view), scene.marks, _said(scene.words), scene.dice, scene.dice_at, scene.travel,
-        scene.milliseconds,
     )  # fmt: skip

@@ -5,7 +5,7 @@ Everything is made from public events: nothing here knows more than a spectator.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import renderer
@@ -19,8 +19,10 @@ from renderer import marks as m
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from bot.facts.kinds import Ending
     from bot.game.values import GameCard, LogLine
     from bot.i18n import Words
+    from engine.events import Event
     from engine.types import Side
     from engine.view import PlayerView
 
@@ -76,31 +78,46 @@ def told(words: Words, turn: int, deeds: Deeds, after: Side | None, player: str 
 
 def end_of(words: Words, card: GameCard, lost: Mapping[Side, int]) -> renderer.End:
     """Who won, how, in how many turns, with how many units lost, and where the dice came from."""
-    ending = card.ending or "cancelled"
+    end = end_by(words, card.winner, card.ending or "cancelled", card.turn, lost)
+    small = words("picture-seed", seed=card.seed, hash=card.seed_hash[:16]) if card.seed else ""
+    return replace(end, small=small)
+
+
+def end_by(
+    words: Words, winner: Side | None, ending: Ending, turns: int, lost: Mapping[Side, int]
+) -> renderer.End:
+    """The same of a battle that was on no table."""
     won = words("picture-won", how=words(f"ending-{ending}"))
     return renderer.End(
-        winner=card.winner,
-        line=won if card.winner is not None else ended(words, card),
-        length=words("picture-length", turns=card.turn),
+        winner=winner,
+        line=won if winner is not None else _ended(words, None, ending),
+        length=words("picture-length", turns=turns),
         losses={side: words("picture-lost-units", units=lost.get(side, 0)) for side in SIDES},
-        small=words("picture-seed", seed=card.seed, hash=card.seed_hash[:16]) if card.seed else "",
     )
 
 
 def ended(words: Words, card: GameCard) -> str:
     """Who won and how, as a sentence."""
-    if card.winner is None:
-        return words(f"result-{card.ending or 'cancelled'}").replace("**", "")
-    return words("alt-won", side=words(f"side-{card.winner}"), how=words(f"ending-{card.ending}"))
+    return _ended(words, card.winner, card.ending or "cancelled")
+
+
+def _ended(words: Words, winner: Side | None, ending: Ending) -> str:
+    if winner is None:
+        return words(f"result-{ending}").replace("**", "")
+    return words("alt-won", side=words(f"side-{winner}"), how=words(f"ending-{ending}"))
 
 
 def losses(lines: Iterable[LogLine]) -> dict[Side, int]:
     """The units each side lost in these lines."""
+    return lost_units(event for line in lines if not line.undone for event in line.events)
+
+
+def lost_units(events: Iterable[Event]) -> dict[Side, int]:
+    """The units each side lost by these events."""
     counts: dict[Side, int] = dict.fromkeys(SIDES, 0)
-    for line in lines:
-        for event in () if line.undone else line.events:
-            if isinstance(event, UnitEliminated):
-                counts[event.side] += 1
+    for event in events:
+        if isinstance(event, UnitEliminated):
+            counts[event.side] += 1
     return counts
 
 

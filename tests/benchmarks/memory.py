@@ -1,7 +1,8 @@
 """The whole bot with as many games as it keeps in memory, and four battles at once that want to be drawn.
 
 The most memory a process of its own has had at any moment, Python and libraries included: cold boards of four battles
-(one of eight players on the widest board), painted and drawn at the same time, then twice drawn again.
+(one of eight players on the widest board), painted and drawn at the same time, then twice drawn again; at last all of
+them once more while the film of a battle on the widest board is drawn.
 `BENCH_GAMES` (400) sets how many games there are.
 """
 
@@ -16,8 +17,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.game.values import NewGame
+from bot.i18n import words_of
+from bot.screens.film import of_record
+from engine.record import counted, replay
 from renderer.studio import Studio
 from tests.benchmarks._bot_rig import ANA, Player, Rig
+from tests.fought import fought
 
 GAMES: Final = int(os.environ.get("BENCH_GAMES", "400"))
 BATTLES: Final = ("sword-beach", "arracourt", "toulon", "omaha-beach-overlord")
@@ -56,6 +61,13 @@ async def _drawing(folder: Path) -> dict[str, float]:
         studio._done.clear()
     figures["MB at most, four battles drawing at once (<= 300)"] = _status("VmHWM")
     figures["MB afterwards"] = _status("VmRSS")
+    played = counted(replay(fought(BATTLES[-1])))
+    film = of_record(words_of("en"), BATTLES[-1], played)
+    figures["MB with a film to draw"] = _status("VmRSS")
+    studio._done.clear()
+    await asyncio.gather(studio.film(film.shots), *(studio.board(view) for view in views))
+    figures["MB at most, a film and four battles (<= 300)"] = _status("VmHWM")
+    figures["MB after the film"] = _status("VmRSS")
     await rig.close()
     return figures
 

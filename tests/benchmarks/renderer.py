@@ -35,7 +35,7 @@ from renderer.cache import Bases
 from renderer.dice_strip import Die, draw_dice
 from renderer.hand import draw_hand
 from renderer.picture import encoded
-from renderer.story import Step, scenes_of, turns_of
+from renderer.story import Step, scenes_of
 from renderer.studio import Studio
 
 BATTLES = ("pegasus-bridge", "sword-beach", "counterattack-on-mortain", "saverne-gap")
@@ -185,18 +185,16 @@ def _sizes(views: dict[str, PlayerView]) -> list[_Row]:
     ]
     hand = renderer.render_hand(view, words=pictured.hand(words_of(None), view), cards=HAND)
     dice = renderer.render_dice(DICE, words=strip, attacker=a, target=b)
-    first, steps = _told("pegasus-bridge")
+    _, steps = _told("pegasus-bridge")
     turns = sorted({step.view.turn for step in steps})
     middle = [step for step in steps if step.view.turn == turns[len(turns) // 2]]
     before = [step.view for step in steps if step.view.turn < middle[0].view.turn][-1]
     turn = renderer.render_replay(scenes_of(before, middle))
-    whole = renderer.render_replay(turns_of(first, steps), crop=None)
     return [
         ("largest board", max(boards) / 1e3, "kB", 600, 400),
         ("hand", len(hand.data) / 1e3, "kB", 120, 80),
         ("dice", len(dice.data) / 1e3, "kB", 90, 40),
         ("replay of a turn", len(turn.data) / 1e3, "kB", 300, 100),
-        ("replay of a whole battle", len(whole.data) / 1e6, "MB", 8, 4),
     ]
 
 

@@ -126,11 +126,16 @@ def test_a_file_is_written_in_place(tmp_path: Path) -> None:
 
 
 def test_records_are_drawn(tmp_path: Path) -> None:
-    """A turn of a record as a board and as a replay."""
+    """A turn of a record as a board and as a replay, and all of it as a film."""
     _record(tmp_path)
     game = str(tmp_path / "game.json")
     assert main(["board", game, "--turn", "1", "--scale", "0.2", "-o", str(tmp_path / "board.webp")]) == 0
     assert main(["replay", game, "--turn", "1", "--scale", "0.2", "-o", str(tmp_path / "turn.webp")]) == 0
+    for film in ("film.webp", "film.gif"):
+        assert main(["replay", game, "--scale", "0.2", "--language", "nl", "-o", str(tmp_path / film)]) == 0
+        with Image.open(tmp_path / film) as opened:
+            assert opened.n_frames > 2  # type: ignore[attr-defined]
+            assert opened.width == 280
 
 
 def test_a_failure_to_write_is_told_in_one_line(

@@ -26,7 +26,7 @@ from renderer.gallery import made_up_view, unit
 from renderer.hand import arranged, draw_hand
 from renderer.replay import action_of
 from renderer.scenario_card import draw_scenario_card
-from renderer.story import Scene, Step, dimmed, marks_between, scenes_of, turns_of
+from renderer.story import Scene, Step, dimmed, marks_between, scenes_of
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
 
 WORDS = words_of(None)
@@ -214,18 +214,6 @@ def test_replay_of_a_turn() -> None:
         assert opened.n_frames >= 9  # type: ignore[attr-defined]
         assert (picture.width, picture.height) == (700, 500)
         assert len(picture.data) < limit
-
-
-def test_replay_of_a_battle_has_one_moment_a_turn() -> None:
-    """Uncropped; the last moment stays longest."""
-    steps = [
-        Step("move E5-E6", made_up_view(units=(A._replace(at="E6"), B))._replace(turn=2)),
-        Step("move F6-F7", made_up_view(units=(A._replace(at="E6"), B._replace(at="F7")))._replace(turn=3)),
-    ]
-    scenes = turns_of(made_up_view(units=(A, B)), steps)
-    assert len(scenes) == 3
-    assert scenes[-1].milliseconds == max(scene.milliseconds for scene in scenes)
-    assert renderer.render_replay(scenes, crop=None).width == 700
 
 
 def test_traveller_that_is_gone() -> None:

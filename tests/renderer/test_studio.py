@@ -23,11 +23,12 @@ from engine.view import PlayerView
 from renderer import board, canvas
 from renderer.canvas import label
 from renderer.dice_strip import Die
+from renderer.film import Shot
 from renderer.gallery import made_up_view, unit
 from renderer.layers.base import Ground
+from renderer.layout import Box
 from renderer.patience import TooLongError
 from renderer.picture import Picture
-from renderer.story import Scene
 from renderer.studio import COLD, PATIENCE, DrawingError, Studio
 from renderer.told import End, Told
 from renderer.words import DiceWords, ScenarioWords
@@ -77,15 +78,34 @@ async def test_hands_are_kept_apart(studio: Studio) -> None:
 
 
 async def test_the_other_pictures(studio: Studio) -> None:
-    """Dice, cards of battles, replays, sections: each drawn once."""
+    """Dice, cards of battles, sections: each drawn once."""
     view = made_up_view(units=[unit("E5", "allies", "infantry")])
     dice = (Die("star", "hit"),)
     for _ in range(2):
         assert (await studio.dice(dice, words=DiceWords("A"), attacker=view.units[0])).width == 1200
         assert (await studio.scenario_card(view, words=ScenarioWords("A"), scale=0.3)).width == 480
-        assert (await studio.replay([Scene(view)], crop=None, scale=0.2)).format == "webp"
         assert await studio.sections(view) == {}
-    assert studio.drawn == 3
+    assert studio.drawn == 2
+
+
+async def test_a_film_lets_others_go_first(studio: Studio) -> None:
+    """Picture by picture: the board somebody asks for meanwhile is drawn before it is done."""
+    view = made_up_view(units=[unit("E5", "allies", "infantry")])
+    shots = [Shot(view, told=Told(caption=str(n))) for n in range(12)]
+    filming = asyncio.create_task(studio.film(shots))
+    await asyncio.sleep(0)
+    await studio.board(view, scale=0.3)
+    assert not filming.done()
+    film = await filming
+    assert (film.format, film.width) == ("webp", 720)
+    assert studio.drawn == 2
+
+
+async def test_a_film_that_cannot_be_drawn(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asked for it learns under which number the log tells why."""
+    with pytest.raises(DrawingError) as lost:
+        await studio.film([Shot(made_up_view(), part=Box(0, 0, 0, 0))])
+    assert f"incident {lost.value.incident}: a film could not be drawn" in caplog.text
 
 
 async def test_base_is_there_after_a_restart(tmp_path: Path) -> None:

@@ -65,6 +65,10 @@ alt-glow-targets = Leuchtende Ziele: { $hexes }.
 alt-medals = Gehaltene Siegpunktziele: { $held }.
 alt-hand = Deine Hand: { $cards }
 alt-scenario = Schlachtfeld am Anfang: { $title }.
+alt-film = Film der Schlacht { $title }: { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    } in { $seconds } Sekunden.
 
 alt-moves = Bewegt: { $moves }.
 alt-attack = { $origin } ({ $enemy }) griff { $target } ({ $side }) an: { $result }.

@@ -65,6 +65,10 @@ alt-glow-targets = Glowing targets: { $hexes }.
 alt-medals = Objectives held: { $held }.
 alt-hand = Your hand: { $cards }
 alt-scenario = The battlefield of { $title } at the start.
+alt-film = Film of { $title }: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } in { $seconds } seconds.
 
 alt-moves = Moved: { $moves }.
 alt-attack = { $origin } ({ $enemy }) attacked { $target } ({ $side }): { $result }.

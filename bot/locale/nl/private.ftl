@@ -65,6 +65,10 @@ alt-glow-targets = Oplichtende doelwitten: { $hexes }.
 alt-medals = Doelen in handen: { $held }.
 alt-hand = Jouw hand: { $cards }
 alt-scenario = Het slagveld aan het begin: { $title }.
+alt-film = Film van { $title }: { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } in { $seconds } seconden.
 
 alt-moves = Verplaatst: { $moves }.
 alt-attack = { $origin } ({ $enemy }) viel { $target } ({ $side }) aan: { $result }.

@@ -37,6 +37,11 @@ class Sketches(Studio):
         self.written += [look.get("words"), [one.text for one in view.labels]]
         return _sketch("card", view, look)
 
+    async def film(self, shots: Any, **look: Any) -> Picture:
+        for one in shots:
+            self.written += [one.words, one.told, [label.text for label in one.view.labels]]
+        return _sketch("film", tuple(shots), look)
+
 
 def _sketch(*given: Any) -> Picture:
     """A one-pixel PNG with a fingerprint of what was to be drawn behind it."""

@@ -1,1 +1,0 @@
-"""Cups: who meets whom, how they stand, and what comes next."""
