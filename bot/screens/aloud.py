@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.naming import DICE_SIGNS
@@ -42,6 +43,10 @@ _OF: Final = re.compile(r"(?<![\w/.])(\d{1,2})/(\d{1,2})(?![\w/])")
 _ROLLED: Final = re.compile(r"(\d+) 🎲")
 _NUMBERED: Final = re.compile(r"^((?:> |• |\*\*)*\d+(?:, \d+)*) · ", re.MULTILINE)
 _STRUCK: Final = re.compile(r"~~(.+?)~~")
+_LEADS_TO: Final = re.compile(r"(?<=\S)→(?=\S)")
+_LEADS_ON: Final = re.compile(" ?→ ?")
+_AGAINST: Final = re.compile(" ?× ?")
+_BETWEEN: Final = re.compile("; ;|  +")
 #: At the end of a line.
 _LEFT: Final = re.compile(r"[ \t]+$", re.MULTILINE)
 #: What is typed stays as it must be typed.
@@ -59,7 +64,9 @@ def aloud(words: Words, text: str) -> str:
     return _LEFT.sub("", "".join(parts))
 
 
+@lru_cache(maxsize=2_048)
 def _said(words: Words, text: str) -> str:
+    """A part of it; a score is told with every picture until it changes, and so are names and labels."""
     # Our signs are none of the letters that every keyboard has: much of what is told holds none.
     signs = not text.isascii()
     if signs:
@@ -72,7 +79,7 @@ def _said(words: Words, text: str) -> str:
     if signs:
         text = _without_signs(words, text)
     # What stood between two signs that are gone.
-    return re.sub(r"; ;|  +", " ", text)
+    return _BETWEEN.sub(" ", text)
 
 
 def _without_signs(words: Words, text: str) -> str:
@@ -80,9 +87,9 @@ def _without_signs(words: Words, text: str) -> str:
     text = _NUMBERED.sub(lambda found: f"{found[1]}: ", text)
     text = _ADORNED.sub("", text)
     # Without spaces it leads from hex to hex, else from a thing to what is told of it.
-    text = re.sub(r"(?<=\S)→(?=\S)", f" {words('aloud-to')} ", text)
-    text = re.sub(r" ?→ ?", ": ", text)
-    text = re.sub(" ?× ?", f" {words('aloud-against')} ", text)
+    text = _LEADS_TO.sub(f" {words('aloud-to')} ", text)
+    text = _LEADS_ON.sub(": ", text)
+    text = _AGAINST.sub(f" {words('aloud-against')} ", text)
     return text.replace(" − ", f" {words('aloud-minus')} ").replace(" · ", "; ")
 
 

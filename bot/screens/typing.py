@@ -63,6 +63,8 @@ def meant(words: Words, hand: Sequence[CardId], lines: Iterable[str], *, dealt: 
 
 def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> tuple[str, ...]:
     told = described(line)
+    if told.verb not in ("play", "keep") and is_notation(line):
+        return (line,)
     if told.verb == "choose":
         section = told.section or section_named(" ".join(told.hexes))
         return (f"choose {section}",) if section is not None else (line,)
