@@ -18,6 +18,7 @@ from bot.host import doctor, hostwork, logs
 from bot.host.ending import asked_to_end
 from bot.host.gauges import CountedErrors
 from bot.host.health import HealthAddress
+from bot.host.roles import Part, part_of, place_for
 from bot.store import StoreError
 
 _NO_TOKEN = (
@@ -26,6 +27,8 @@ _NO_TOKEN = (
 )
 
 _USAGE = """usage: python -m bot                (with DISCORD_TOKEN)
+       python -m bot --role gateway [--shards 0-3/16]
+       python -m bot --role worker  one of several processes on one PostgreSQL
        python -m bot local          try everything without Discord
        python -m bot doctor         what is wrong with this set-up, if anything
        python -m bot migrate        bring the store up to date, and end
@@ -45,6 +48,13 @@ def main(words: list[str]) -> int:
     if words[:1] == ["words"] and len(words) == 2:
         return look_through(words[1])
     known = {"doctor": 1, "migrate": 1, "backup": 2, "restore": 2}
+    part = Part()
+    if words and words[0].startswith("--"):
+        try:
+            part, words = part_of(words), []
+        except ValueError as error:
+            print(f"{error}\n{_USAGE}", file=sys.stderr)
+            return 2
     if words and (known.get(words[0]) != len(words)):
         print(_USAGE, file=sys.stderr)
         return 2
@@ -59,7 +69,12 @@ def main(words: list[str]) -> int:
     if words:
         return asyncio.run(by_hand(settings, *words))
     logs.begin(settings.log_level)
-    return asyncio.run(run(settings))
+    try:
+        with place_for(part, settings.database):
+            return asyncio.run(run(settings, part))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
 
 
 def look_through(language: str) -> int:
@@ -132,27 +147,23 @@ async def _until(running: asyncio.Task[None], stop: asyncio.Event) -> None:
         running.result()
 
 
-async def run(settings: Settings) -> int:
-    """Store, backend, client; until SIGTERM or SIGINT."""
+async def run(settings: Settings, part: Part) -> int:
+    """Store, backend, client; until SIGTERM or SIGINT. Raises StoreError."""
     # Imported here: without a token nobody waits for it.
     import discord  # noqa: PLC0415
 
-    from bot.discord.client import Fieldpost, online  # noqa: PLC0415
-    from bot.discord.connections import standing  # noqa: PLC0415
+    from bot.discord.client import Fieldpost  # noqa: PLC0415
+    from bot.discord.connections import online, standing  # noqa: PLC0415
     from bot.discord.lasting import keep  # noqa: PLC0415
 
     # Nobody speaks here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     stop = asked_to_end()
-    try:
-        backend = await Backend.open(settings)
-        client = Fieldpost(backend, settings)
-        health = HealthAddress(backend, lambda: standing(client), pages(settings.backups_kept))
-        if settings.health is not None:
-            await health.open(*settings.health)
-    except StoreError as error:
-        print(error, file=sys.stderr)
-        return 1
+    backend = await Backend.open(settings, part)
+    client = Fieldpost(backend, settings, part=part)
+    health = HealthAddress(backend, lambda: standing(client), pages(settings.backups_kept))
+    if settings.health is not None:
+        await health.open(*settings.health)
     logging.getLogger().addHandler(CountedErrors(backend.gauges))
     keep()
     running = asyncio.create_task(online(client, settings.token), name="client")

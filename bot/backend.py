@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
@@ -31,16 +32,20 @@ from bot.game.team.staff import Staff
 from bot.game.timekeeper import Timekeeper
 from bot.game.verdicts import PlayOn, Verdicts
 from bot.host.admin import Admin
+from bot.host.fellows import Fellows
 from bot.host.gauges import Gauges
 from bot.host.keeping import Keeping
 from bot.host.moves import Moves
 from bot.host.outbox import Announce
+from bot.host.roles import Part
 from bot.host.rulings import Rulings
 from bot.host.thinking import Thinkers
 from bot.people.library import Library
 from bot.people.people import People, Servers
 from bot.people.places import Places
 from bot.store import Database, open_store, own, retried
+
+_ALL: Final = Part()
 
 
 class Backend:
@@ -64,11 +69,13 @@ class Backend:
         advise: Advise | None = None,
         judge: Judge | None = None,
         play_on: PlayOn | None = None,
+        part: Part = _ALL,
     ) -> None:
         self.store = store
         self.pendulum = Pendulum(now, going)
         now = self.pendulum.now
-        self.desk = Desk(store, now=now, most=games_in_memory)
+        self.fellows = Fellows(store, part)
+        self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed, salt, most_opened=most_opened)
@@ -102,7 +109,7 @@ class Backend:
         self.gauges = Gauges(self.desk.told)
 
     @classmethod
-    async def open(cls, settings: Settings) -> Backend:
+    async def open(cls, settings: Settings, part: Part = _ALL) -> Backend:
         """Open the store of these settings. Raises StoreError in one plain line."""
         store = await open_store(settings.database)
         return cls(
@@ -112,6 +119,7 @@ class Backend:
             games_in_memory=settings.games_in_memory,
             backups=settings.backups,
             backups_kept=settings.backups_kept,
+            part=part,
         )
 
     async def known(self, name: str) -> str | None:

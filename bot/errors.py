@@ -60,15 +60,18 @@ class Unused:
     attacks: tuple[ActionView, ...]
     #: A turn ends in which a card that orders has ordered nobody.
     nobody: bool = False
+    #: Combat cards that could still be played after the battles.
+    cards: tuple[str, ...] = ()
 
     @property
     def wasteful(self) -> bool:
         """Whether what [End turn] would never end without a word goes."""
-        return bool(self.attacks) or self.nobody
+        return bool(self.attacks or self.cards) or self.nobody
 
 
-#: What keeps lines from being taken back: dice, the end of the turn, cards or markers that are uncovered.
-Chance: TypeAlias = Literal["rolls", "ends", "draws"]
+#: What keeps lines from being taken back: dice, the end of the turn, cards or markers that are uncovered, a combat card
+#: that is played.
+Chance: TypeAlias = Literal["rolls", "ends", "draws", "plays"]
 
 
 class AsksFirst(UserError):

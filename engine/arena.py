@@ -12,6 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from engine.actions import text
 from engine.dice import SeededDice
 from engine.knowledge import Knowledge
+from engine.match import units_lost
 from engine.play import apply, legal_actions, to_act
 from engine.players import LEVELS, Player
 from engine.players.chance import at_random
@@ -65,6 +66,8 @@ class Outcome(NamedTuple):
     end: End
     #: What was not legal, or why it was stuck, and with which seed.
     trouble: str = ""
+    #: Units that the Allies, and the Axis, have lost.
+    lost: tuple[int, int] = (0, 0)
 
     @property
     def won(self) -> bool:
@@ -119,6 +122,7 @@ class _Game:
         self.players: Final = [_player(name, pairing.time_ms) for name in pairing.contestants]
         self.state = new_game(pairing.scenario, SeededDice(pairing.seed))
         self.thought: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})
+        self.lost: Final[dict[Side, int]] = dict.fromkeys(SIDES, 0)
         self._pairing: Final = pairing
         #: When its turn began.
         self._since = self.state.ply
@@ -141,7 +145,10 @@ class _Game:
         if action not in legal_actions(self.state):
             raise _Illegal(f"{self._pairing.contestants[who]}: {action}")
         line = text(action, self.state.battle.board)
-        self.state = apply(self.state, action, SeededDice(seed, self.state.ply, line)).state
+        done = apply(self.state, action, SeededDice(seed, self.state.ply, line))
+        self.state = done.state
+        for side, number in units_lost(done.events).items():
+            self.lost[side] += number
         if self.state.turn.number != turn:
             self._since = self.state.ply
         elif self.state.ply - self._since >= LONGEST_TURN:
@@ -178,6 +185,7 @@ def play(pairing: Pairing, watch: Callable[[Knowledge], None] | None = None) -> 
         (_faults(game.players[0]), _faults(game.players[1])),
         end,
         trouble and f"{state.battle.id}, {trouble}",
+        (game.lost["allies"], game.lost["axis"]),
     )
 
 
@@ -211,6 +219,21 @@ def contest(
         )
         for number in range(games)
     ]
+    yield from _played(pairings, workers)
+
+
+def among_equals(
+    scenario: Table, level: str, games: int, seed: str, *, workers: int = 1
+) -> Iterator[Outcome]:
+    """So many games of a battle between two of a level, each with dice of its own.
+
+    Mirrored, as in a contest, a game of equals would be played again to the letter and counted twice.
+    """
+    pairings = [Pairing(scenario, f"{seed}-{number}", "allies", (level, level)) for number in range(games)]
+    yield from _played(pairings, workers)
+
+
+def _played(pairings: Sequence[Pairing], workers: int) -> Iterator[Outcome]:
     if workers == 1:
         yield from map(play, pairings)
         return

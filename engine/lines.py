@@ -94,6 +94,8 @@ def last_of(state: GameState, played: Sequence[Played]) -> Done:
 
 #: What may belong to a step that comes after the open one.
 _OF_LATER_STEPS: Final = (MoveUnit, Attack, Clear, Use)
+#: What is said of such an action in an earlier step; of a combat card, too, that it is not for this one (WW-CC-2).
+_TOO_EARLY: Final = OPEN_STEP | {"combat-card-not-now"}
 
 
 def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bool:
@@ -101,7 +103,7 @@ def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bo
     if not isinstance(action, _OF_LATER_STEPS):
         return False
     refusal = judge(state, action)
-    if refusal is None or refusal.key not in OPEN_STEP:
+    if refusal is None or refusal.key not in _TOO_EARLY:
         return False
     top = state.pending[-1]
     match action:
@@ -111,10 +113,12 @@ def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bo
             return isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
         case Use(word):
             ability = state.battle.hooks.abilities.get(word)
-            if ability is not None and ability.step == "move":
+            step = ability.belongs_to(action) if ability is not None else "play"
+            if step == "move":
                 return isinstance(top, OrderUnits)
-            late = ability is not None and ability.step == "battle"
-            return late and isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
+            if step is None:
+                return bool(state.deeds) and isinstance(top, (OrderUnits, MoveUnits, Battles))
+            return step == "battle" and isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
 
 
 def _moves_follow(state: GameState) -> bool:

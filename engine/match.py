@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.events import Event, FiguresLost
+from engine.events import Event, FiguresLost, UnitEliminated
 from engine.options import Options
 from engine.types import OTHER, Side
 
@@ -50,6 +50,15 @@ def destroyed(events: Iterable[Event]) -> dict[Side, int]:
         if isinstance(event, FiguresLost) and event.cause != "supply":
             figures[OTHER[event.side]] += event.lost
     return figures
+
+
+def units_lost(events: Iterable[Event]) -> dict[Side, int]:
+    """The units each side has lost to the other."""
+    lost: dict[Side, int] = {"allies": 0, "axis": 0}
+    for event in events:
+        if isinstance(event, UnitEliminated):
+            lost[event.side] += 1
+    return lost
 
 
 def seat(player: Player, game: Game) -> Side:

@@ -65,6 +65,14 @@ SENTENCES: Mapping[str, str] = {
     "too-few-hexes": "the medal asks for {count} hexes of {of}",
     "too-few-medals": "the {side} must win {wanted} medals, but there are only {there} to win",
     "no-units": "the {side} have no units",
+    # campaigns
+    "no-such-campaign": "there is no campaign {name}",
+    "bad-battle": "the battle {name} cannot be played: {why}",
+    "leads-back": "{name} leads back to {to}; a battle may only lead to one that stands below it",
+    "bad-length": "a way of {count} battles leads through it; {low} to {high} are allowed",
+    "never-reached": "no battle leads to {name}",
+    "first-reserves": "the first battle has no places for reserves: nobody has been asked where to send any",
+    "no-unit-to-weaken": "no unit of the {side} with more than one figure stands on {name}",
     # from elsewhere
     "shown-as": "`{kind}` at {hex}: not supported, {instead}",
     "rule-unsupported": "special rule `{rule}`: not supported, left out",
@@ -110,6 +118,8 @@ PHRASES: Mapping[str, str] = {
     "entry": "{what} entry",
     "hex-for": "a hex for {kind}",
     "language": "a language of texts",
+    "battle": "battle",
+    "a-battle": "a battle",
     "part-of": "{key} of {whole}",
     "special-rule": "special rule",
     "board-type": "board type",

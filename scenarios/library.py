@@ -19,8 +19,10 @@ from scenarios.playable import unsupported, without_unsupported
 from scenarios.reading import Reading, Scenario, read_document, with_lines
 
 SUFFIX = ".toml"
+#: How the name of a campaign's file ends: it lies beside the battles it is made of.
+CAMPAIGN = ".campaign.toml"
 Folder = str | Path
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @lru_cache(maxsize=64)
@@ -33,7 +35,7 @@ def read_text(text: str, name: str, *, shorten: bool = False) -> Reading:
     reading = read_document(parse_toml(text), text, name)
     if shorten:
         reading.faults = [fault for fault in reading.faults if fault.code not in SHORTENED]
-    if not _ID.fullmatch(name) or len(name) > LIMITS["id"].letters:
+    if not ID.fullmatch(name) or len(name) > LIMITS["id"].letters:
         reading.faults.append(Fault("bad-name", {"name": name, "limit": LIMITS["id"].letters}))
     reading.faults += check_mapping(reading.mapping, still=reading.still)
     if reading.faults:
@@ -69,22 +71,33 @@ def _copy(value: object) -> object:
 
 def files(folders: Iterable[Folder] = ()) -> dict[str, Traversable]:
     """Every scenario file by id. A folder named later wins over earlier ones and the shipped by_id."""
+    return _by_id([_shipped("battles"), *_folders(folders)])
+
+
+def campaigns(folders: Iterable[Folder] = ()) -> dict[str, Traversable]:
+    """Every campaign's file by id, as `files` has the battles."""
+    return _by_id([_shipped("campaigns"), *_folders(folders)], CAMPAIGN)
+
+
+def unlisted() -> dict[str, Traversable]:
+    """Battles on no list, by id: for those who learn to play, and those that belong to a campaign alone."""
+    return _by_id([_shipped("lessons"), _shipped("campaigns")])
+
+
+def _by_id(folders: Iterable[Traversable], suffix: str = SUFFIX) -> dict[str, Traversable]:
     by_id = dict[str, Traversable]()
-    for folder in _folders(folders):
+    for folder in folders:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(SUFFIX):
-                by_id[file.name.removesuffix(SUFFIX)] = file
+            if file.name.endswith(suffix) and (suffix == CAMPAIGN or not file.name.endswith(CAMPAIGN)):
+                by_id[file.name.removesuffix(suffix)] = file
     return by_id
 
 
-def lessons() -> dict[str, Traversable]:
-    """Battles for those who learn to play, by id; no list shows them."""
-    folder = resources.files("scenarios") / "lessons"
-    return {file.name.removesuffix(SUFFIX): file for file in folder.iterdir() if file.name.endswith(SUFFIX)}
+def _shipped(folder: str) -> Traversable:
+    return resources.files("scenarios") / folder
 
 
 def _folders(extra: Iterable[Folder]) -> Iterator[Traversable]:
-    yield resources.files("scenarios") / "battles"
     for folder in extra:
         path = Path(folder)
         if not path.is_dir():
@@ -103,7 +116,7 @@ def read_bytes(file: Traversable) -> bytes:
 
 def read_id(name: str, folders: Iterable[Folder] = ()) -> Reading:
     """Read the scenario of that id. Raises ScenarioError if there is none or it has faults."""
-    file = files(folders).get(name) or lessons().get(name)
+    file = files(folders).get(name) or unlisted().get(name)
     if file is None:
         refuse("no-such-scenario", name=name)
     return read_text(decoded(read_bytes(file)), name)

@@ -62,11 +62,13 @@ def is_module(dotted: str) -> bool:
 
 #: People run it by itself, without the engine; the bot asks it, too, so that both say the same.
 SCRIPT = "engine/verify.py"
+#: Campaigns between computers: the command line asks for them, and nothing else does.
+CONTESTS = "scenarios/campaign/contests.py"
 
 
 def program(file: Path) -> bool:
     """A program, not the library: it may read, print and import what it shows."""
-    return file.name == "__main__.py" or name_of(file) == SCRIPT
+    return file.name == "__main__.py" or name_of(file) in (SCRIPT, CONTESTS)
 
 
 def library(package: str) -> list[Path]:

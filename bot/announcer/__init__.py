@@ -19,6 +19,7 @@ from bot.announcer import (  # noqa: F401 - they sign up to be said
     notices,
     side_notices,
 )
+from bot.announcer.beside import Beside
 from bot.announcer.delivery import Delivery
 from bot.announcer.lost_notices import given_up
 from bot.announcer.watch import Watch
@@ -59,15 +60,18 @@ class Herald(commands.Cog):
         #: Who writes the panel of a match, and what the newest ones show.
         self.matches: Final = Locks()
         self.matches_shown: Final[Newest[int, Screen]] = Newest(_MATCHES)
-        self._busy = self._again = self._closed = False
+        self._busy = self._again = False
+        #: It takes up nothing: the end is near, or others do all of this.
+        self._closed = not client.part.works
         self._work: Final = Aside("herald")
         #: What is being said right now, by game.
         self._saying: dict[int, tuple[int, ...]] = {}
 
     async def cog_load(self) -> None:
-        self.rounds.start()
-        self.chores.start()
-        self.holding.start()
+        if self.client.part.works:
+            self.rounds.start()
+            self.chores.start()
+            self.holding.start()
 
     async def cog_unload(self) -> None:
         await self.finish(_LAST_WORDS)
@@ -142,23 +146,33 @@ class Herald(commands.Cog):
         if self.client.backend.pendulum.asks():
             self._work.do(self._ask_time())
         try:
-            await self.client.backend.timekeeper.tick()
-            await self.client.old_places.close_due()
+            await self._clocks()
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")
-        try:
-            await self.client.backend.digests.tick()
-        except Exception:  # the next round tries again
-            _LOG.exception("nobody's digest could be looked for")
         self.look()
         self._work.do(self._ponder(self.client.backend.reviews.tick()))
         self._work.do(self._ponder(self.client.backend.verdicts.tick()))
+
+    async def _clocks(self) -> None:
+        """What comes due, in one of several processes."""
+        backend = self.client.backend
+        if not await backend.fellows.leads("clocks"):
+            return
+        await backend.timekeeper.tick()
+        await self.client.old_places.close_due()
+        try:
+            await backend.digests.tick()
+        except Exception:  # the next round tries again
+            _LOG.exception("nobody's digest could be looked for")
 
     @tasks.loop(hours=1)
     async def chores(self) -> None:
         """The daily backup and what is thrown away: looked at every hour, for hosts restart."""
         try:
-            await self.client.backend.keeping.chores()
+            await self.client.backend.fellows.sweep()
+            async with self.client.backend.desk.alone("chores") as mine:
+                if mine:
+                    await self.client.backend.keeping.chores()
         except Exception:  # tried again in an hour
             _LOG.exception("the chores failed")
 
@@ -303,4 +317,5 @@ async def setup(client: Fieldpost) -> None:
     herald = Herald(client)
     client.herald = herald
     await client.add_cog(herald)
+    await client.add_cog(Beside(client))
     await client.add_cog(Watch(client))

@@ -24,7 +24,6 @@ from bot.errors import Unreadable
 from bot.facts.announcement import Unread
 from bot.facts.news import News
 from bot.facts.place import Noted
-from bot.facts.seat import NOBODY
 from bot.host.moves import KINDS
 from bot.i18n import words_of
 from bot.registry import entered
@@ -118,8 +117,7 @@ class Delivery:
             if await self._refused(self._say(one), one):
                 owed.append(one)
         await self._tidy(group[0])
-        if self.card.status != "running" or any(one > NOBODY for one in self.card.awaited):
-            self.client.followers.tell(self.card.id, self.card.revision)
+        self.client.followers.tell(self.card)
         return owed
 
     async def _say(self, one: Announcement) -> None:

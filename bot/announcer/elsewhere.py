@@ -93,7 +93,7 @@ class Elsewhere:
     async def moderators(self, text: str, *, nonce: str) -> None:
         """A line for those who run the server, where they want it or Discord sends its own; it may fail."""
         card = self.grounds.card
-        server = self.client.get_guild(card.server) if card.server is not None else None
+        server = await self.client.server(card.server)
         if server is None:
             return
         prefs = await self.client.backend.servers.get(server.id)

@@ -134,7 +134,7 @@ class Grounds:
             return await self._entered(channel, place, side)
         if self.card.server is None or self.card.alone or not self.card.people(side):
             return None
-        guild = self.client.get_guild(self.card.server)
+        guild = await self.client.server(self.card.server)
         if guild is None:
             return None
         await self.sweep(side)
@@ -161,13 +161,15 @@ class Grounds:
 
     async def sweep(self, side: Side, *, used: bool = False) -> None:
         """Remove what a kill has left of places of a side; those that are `used` only when a moderator asks for it."""
-        guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
+        guild = await self.client.server(self.card.server)
         home = await self.home()
         channels: list[discord.TextChannel | discord.Thread] = []
         if guild is not None:
-            channels += own_channels(guild, self._side_name(side), self._side_topic(), self.card)
+            channels += await own_channels(
+                self.client, guild, self._side_name(side), self._side_topic(), self.card
+            )
         if home is not None:
-            channels += own_threads(home, self._side_title(side), self.card)
+            channels += await own_threads(self.client, home, self._side_title(side), self.card)
         noted = await self.place(f"side:{side}") if channels else None
         for one in channels:
             if (noted is None or one.id != noted.channel) and (used or await is_unused(self.client, one)):
@@ -255,7 +257,7 @@ class Grounds:
 
         Without the members intent nothing tells that he left but a refused call (10007).
         """
-        guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
+        guild = await self.client.server(self.card.server)
         sides = self.card.sides_of(person)
         if guild is None or not sides or self.card.status != "running" or is_computer(person):
             return

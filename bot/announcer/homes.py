@@ -38,7 +38,7 @@ async def home_of(grounds: Grounds) -> Home | None:
 
 async def public_thread(grounds: Grounds, home: Home, name: str) -> discord.Thread:
     """The thread of a battle: one that a kill has left without a note, else a new one."""
-    known = own_threads(home, name, grounds.card)
+    known = await own_threads(grounds.client, home, name, grounds.card)
     made = next((one for one in known if not one.is_private() and not one.locked), None)
     if made is not None:
         return made

@@ -43,15 +43,15 @@ class Losses:
         await self.lose(place.kind, why)
         return None
 
-    async def _look(self, number: int) -> tuple[discord.abc.Messageable | None, Loss | None]:
-        channel = self.client.get_channel(number)
-        if channel is None:
-            try:
-                channel = await self.client.fetch_channel(number)
-            except discord.NotFound:
-                return None, "deleted"
-            except discord.Forbidden:
-                return None, "closed"
+    async def _look(
+        self, number: int, *, whole: bool = False
+    ) -> tuple[discord.abc.Messageable | None, Loss | None]:
+        try:
+            channel = await self.client.look_up(number, server=whole)
+        except discord.NotFound:
+            return None, "deleted"
+        except discord.Forbidden:
+            return None, "closed"
         running = self.grounds.card.status == "running"
         if isinstance(channel, discord.Thread) and channel.locked and running:
             # Whose right it is to lock a thread has his say, though we could write there.
@@ -64,7 +64,7 @@ class Losses:
         if place is None:
             return False
         if place.noted.lost in ("locked", "closed"):
-            channel, why = await self._look(place.channel)
+            channel, why = await self._look(place.channel, whole=True)
             if why is None and _may_write(channel):
                 noted = place.noted._replace(lost=None)
                 await self.grounds.note(kind, place.channel, place.message, place.revision, noted)

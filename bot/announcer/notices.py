@@ -13,10 +13,10 @@ from bot.facts import news
 from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
+from bot.screens.ended import result
 from bot.screens.events import Teller
 from bot.screens.in_words import standing
 from bot.screens.match import match_result, match_sum
-from bot.screens.prompts import result
 from bot.screens.screen import Button, Screen, literal
 from bot.screens.seating import is_team
 from bot.screens.taking_back import taken_back

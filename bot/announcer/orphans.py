@@ -12,21 +12,24 @@ from typing import TYPE_CHECKING
 import discord
 
 if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
     from bot.discord.rights import Home
     from bot.game.values import GameCard
 
 
-def own_threads(home: Home, name: str, card: GameCard) -> list[discord.Thread]:
+async def own_threads(client: Fieldpost, home: Home, name: str, card: GameCard) -> list[discord.Thread]:
     """The threads of a name that the bot itself has made for a game."""
-    me = home.guild.me.id
-    return [one for one in home.threads if (one.name, one.owner_id) == (name, me) and _of(one, card)]
+    me, threads = home.guild.me.id, await client.threads_below(home)
+    return [one for one in threads if (one.name, one.owner_id) == (name, me) and _of(one, card)]
 
 
-def own_channels(guild: discord.Guild, name: str, topic: str, card: GameCard) -> list[discord.TextChannel]:
+async def own_channels(
+    client: Fieldpost, guild: discord.Guild, name: str, topic: str, card: GameCard
+) -> list[discord.TextChannel]:
     """The channels that look in everything like one the bot has made for a game."""
     return [
         one
-        for one in guild.text_channels
+        for one in await client.text_channels_of(guild)
         if (one.name, one.topic) == (name, topic)
         and _of(one, card)
         and one.overwrites_for(guild.default_role).view_channel is False

@@ -18,8 +18,8 @@ from bot.flows.table import table_screen
 from bot.screens.aloud import as_told
 from bot.screens.clocks import when
 from bot.screens.deciding import title_of
+from bot.screens.ended import result_of
 from bot.screens.panel import people
-from bot.screens.prompts import result_of
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team
 

@@ -102,7 +102,7 @@ class Watch(commands.Cog):
     async def on_ready(self) -> None:
         """Servers that sent the bot away while it slept; a server that only has trouble is still on its list."""
         for server in await self.client.backend.admin.servers():
-            if self.client.get_guild(server) is not None:
+            if not self.client.part.cares_for(server) or self.client.get_guild(server) is not None:
                 continue
             try:
                 await self.client.fetch_guild(server)

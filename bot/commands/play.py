@@ -29,6 +29,7 @@ from bot.flows.turn import after, play_line, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from bot.screens.plans import conditions_text
+from bot.screens.typed_abilities import is_combat
 from engine.notation import EXIT
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ async def complete_card(interaction: Interaction, current: str) -> list[app_comm
     client = interaction.client
     words = await client.words_for(interaction)
     legal = await legal_actions(interaction, named(interaction, "game"))
-    cards = ((words(f"card-{one.card}"), one.card) for one in legal if one.verb in ("play", "keep"))
+    held = [one.card or one.words[1] for one in legal if one.verb in ("play", "keep") or is_combat(one)]
+    cards = ((words(f"card-{card}"), card) for card in dict.fromkeys(held))
     return choices(
         (name, card) for name, card in cards if current.lower() in name.lower() or card.startswith(current)
     )

@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.announcer.old_places import OldPlaces
 from bot.discord import forms, mail
+from bot.discord.afar import Afar
 from bot.discord.components import Pressed
 from bot.discord.dated import traced
 from bot.discord.followers import Followers
@@ -27,6 +28,7 @@ from bot.discord.registration import keep_registered
 from bot.discord.reply import Reply
 from bot.facts.seat import NOBODY
 from bot.flows import answers, press, typed
+from bot.host.roles import Part
 from bot.i18n import CommandTranslator, Words, languages, words_of
 from bot.newest import Newest
 from bot.screens.battles import Sheet, texts_of
@@ -36,6 +38,7 @@ from renderer.studio import Studio
 if TYPE_CHECKING:
     from bot.announcer import Herald
     from bot.backend import Backend
+    from bot.discord.rights import Home
     from bot.environment import Settings
     from bot.facts.prefs import Prefs
     from bot.game.visit import Visit
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
+_ALL: Final = Part()
 #: Every room of commands; a new group is a new cog named here.
 EXTENSIONS: Final = (
     "bot.announcer",
@@ -66,10 +70,6 @@ _TOO_MANY_DMS: Final = 600
 #: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.
 _FAREWELL: Final = 8
 
-#: Seconds between tries to reach Discord.
-_FIRST_TRY: Final = 2.0
-_LAST_TRY: Final = 60.0
-
 #: Whatever somebody asks of the bot: its client is ours.
 Interaction: TypeAlias = "discord.Interaction[Fieldpost]"
 AnyChannel: TypeAlias = discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel
@@ -90,10 +90,15 @@ class Fieldpost(commands.AutoShardedBot):
 
     herald: Herald
 
-    def __init__(self, backend: Backend, settings: Settings, studio: Studio | None = None) -> None:
+    def __init__(
+        self, backend: Backend, settings: Settings, studio: Studio | None = None, part: Part = _ALL
+    ) -> None:
+        shards = part.shards
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            shard_ids=cast("list[int]", None if shards is None else shards.ids),
+            shard_count=None if shards is None else shards.number,
             # No privileged intent: who left is noticed by a refused call.
             # What is written to it in private is answered with where to begin, and not kept.
             intents=discord.Intents(guilds=True, dm_messages=True),
@@ -106,6 +111,8 @@ class Fieldpost(commands.AutoShardedBot):
         )
         self.backend: Final = backend
         self.settings: Final = settings
+        self.part: Final = part
+        self._afar: Final = Afar(self)
         drawing = studio if studio is not None else Studio(folder=settings.pictures)
         drawing.heard = backend.gauges.drawn
         self.pictures: Final = Pictures(self, drawing)
@@ -127,6 +134,8 @@ class Fieldpost(commands.AutoShardedBot):
         #: Those who are being answered, and what they asked.
         self._answering: dict[asyncio.Task[object], Interaction] = {}
         self._ending = False
+        #: A process without connections has nothing more to wait for.
+        self._worked_out: Final = asyncio.Event()
         self._registering: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -142,8 +151,14 @@ class Fieldpost(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         _LOG.info("ready as %s on %s servers", self.user, len(self.guilds))
-        if self._registering is None:
+        if self._registering is None and self.part.first:
             self._registering = asyncio.create_task(keep_registered(self), name="registration")
+
+    async def work(self) -> None:
+        """Everything but hearing: there is nothing to be waited for."""
+        self._ready.set()
+        _LOG.info("ready as %s, without a connection", self.user)
+        await self._worked_out.wait()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """No command begins with a word in a message."""
@@ -156,6 +171,7 @@ class Fieldpost(commands.AutoShardedBot):
                 self._registering.cancel()
                 await asyncio.wait({self._registering})  # the store is not closed under a statement of it
             await self._farewell()
+        self._worked_out.set()
         await super().close()
         await self.pictures.close()
         await self.backend.close()
@@ -256,7 +272,7 @@ class Fieldpost(commands.AutoShardedBot):
     async def names_of(self, words: Words, people: Iterable[int], server: int | None) -> dict[int, str]:
         """The names people go by, for lists and buttons, which show no mentions."""
         names = {}
-        guild = self.get_guild(server) if server is not None else None
+        guild = await self.server(server)
         for person in people:
             if person == NOBODY:
                 names[person] = words("former-player")
@@ -324,15 +340,37 @@ class Fieldpost(commands.AutoShardedBot):
 
     # Places
 
+    async def server(self, server: int | None) -> discord.Guild | None:
+        """A server by its id; None if it is gone, or there is none."""
+        if server is None or self.part.hears:
+            return None if server is None else self.get_guild(server)
+        return await self._afar.server(server)
+
+    async def look_up(self, channel: int, *, server: bool = False) -> AnyChannel:
+        """A channel or thread by its id, with all of its server if that is asked for. Raises NotFound if it is gone,
+        Forbidden if it is closed to us."""
+        if not self.part.hears:
+            return await self._afar.channel(channel, server=server)
+        return self.get_channel(channel) or await self.fetch_channel(channel)
+
     async def channel(self, channel: int) -> AnyChannel | None:
         """A channel or thread by its id; None if it is gone or closed to us."""
-        known = self.get_channel(channel)
-        if known is not None:
-            return known
         try:
-            return await self.fetch_channel(channel)
+            return await self.look_up(channel, server=True)
         except (discord.NotFound, discord.Forbidden):
             return None
+
+    async def threads_below(self, home: Home) -> Sequence[discord.Thread]:
+        """The threads of a channel that are awake."""
+        if self.part.hears:
+            return home.threads
+        return [one for one in await home.guild.active_threads() if one.parent_id == home.id]
+
+    async def text_channels_of(self, server: discord.Guild) -> Sequence[discord.TextChannel]:
+        """The text channels of a server."""
+        if self.part.hears:
+            return server.text_channels
+        return [one for one in await server.fetch_channels() if isinstance(one, discord.TextChannel)]
 
     def partial(self, channel: int, message: int) -> discord.PartialMessage:
         """A message without asking for it."""
@@ -352,42 +390,3 @@ def _name_of(interaction: Interaction) -> str:
     data = cast("dict[str, object]", interaction.data or {})
     do = str(data.get("custom_id", "")).split(":")[1:2]
     return do[0] if do and do[0] in press.routes() else "unknown"
-
-
-async def online(client: Fieldpost, token: str) -> None:
-    """Log in and stay connected; Discord, or the way to it, may be away when the bot starts. Raises LoginFailure."""
-    wait, known = _FIRST_TRY, False
-    while not client.is_closed():
-        try:
-            if not known:
-                await client.login(token)
-                known = True
-            await client.connect()
-            return
-        except (*mail.FAILURES, discord.GatewayNotFound) as error:
-            _LOG.warning("Discord cannot be reached, again in %.0f s: %s", wait, error)
-            if not known:
-                # Every login begins a session of its own, and discord.py would take the old one's connections.
-                await client.http.close()
-                client.http.connector = discord.utils.MISSING
-        await asyncio.sleep(wait)
-        wait = min(2 * wait, _LAST_TRY)
-
-
-def stand_in(address: str) -> None:
-    """Talk to a stand-in for Discord at this address instead: for the try-out and for tests."""
-    import yarl  # noqa: PLC0415 - only here
-    from discord import gateway, http  # noqa: PLC0415
-
-    http.Route.BASE = f"{address}/api/v10"
-    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway")
-
-
-def onlooker() -> discord.Client:
-    """A client that only reads what is said: the simulated server thinks with it."""
-    return discord.Client(intents=discord.Intents.all())
-
-
-def moderator_rights() -> discord.Permissions:
-    """What whoever sets the bot up on a server has; the try-out gives it to one of its people."""
-    return discord.Permissions(manage_guild=True)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.discord.aside import Aside
+from bot.facts.seat import NOBODY
 from bot.newest import Newest
+
+if TYPE_CHECKING:
+    from bot.game.values import GameCard
 
 #: Games with somebody who waits.
 _MOST: Final = 2_000
@@ -31,8 +35,14 @@ class Followers:
         else:
             self._waiting.keep(game, self._waiting.get(game, {}))[person] = again
 
-    def tell(self, game: int, revision: int) -> None:
-        """The computer has answered; nobody waits for these edits."""
-        self._told.keep(game, revision)
-        for again in self._waiting.pop(game, {}).values():
+    def waits(self, game: int) -> bool:
+        """Whether anybody waits for a game."""
+        return game in self._waiting
+
+    def tell(self, card: GameCard) -> None:
+        """How a game stands now: once it waits for a computer no more, nobody waits for these edits."""
+        if card.status == "running" and not any(one > NOBODY for one in card.awaited):
+            return
+        self._told.keep(card.id, card.revision)
+        for again in self._waiting.pop(card.id, {}).values():
             self._telling.edit(again)

@@ -177,6 +177,11 @@ class Memo(NamedTuple):
     tally: Tally = Tally()
     #: Of a match: the seed of its second battle, sealed with that of the first.
     second_seed: str = ""
+    #: Who has sat down in the middle of the battle.
+    newcomers: tuple[int, ...] = ()
+    #: Nothing was taken back that a person would have had to agree to, and no advice was asked for; of battles from
+    #: before that is not known.
+    unaided: bool = False
 
     def habit_of(self, side: Side) -> Habit:
         """How quickly a side answers."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import Stale
 from bot.flows.press import Press, route
 from bot.flows.turn import after
-from bot.screens.finishing import COMMIT, end_asked, finishing, lost, lost_of_team, ready_asked
+from bot.screens.finishing import COMMIT, end_asked, finishing, held_back, lost, lost_of_team, ready_asked
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -30,6 +30,10 @@ async def finish(asker: Asker, *, anyway: bool = False) -> None:
             await _close(asker, way.arg)
         else:
             await asker.ask(end_asked(moment, way.arg))
+        return
+    held = held_back(moment)
+    if held is not None and not anyway:
+        await asker.ask(held)
         return
     then = [*moment.options("roll"), *moment.options("end"), *moment.options("pass")]
     await _play(asker, tuple([one.notation for one in then[:1]]))

@@ -10,11 +10,12 @@ from bot.flows.hexes import show_in_words
 from bot.flows.matches import match_so_far
 from bot.flows.press import Press, number, route
 from bot.i18n import words_of
+from bot.screens.ended import result
 from bot.screens.hand import hand_screen
 from bot.screens.log import log_screen
 from bot.screens.menu import menu
 from bot.screens.panel import invitation_terms, panel
-from bot.screens.prompts import prompt, result
+from bot.screens.prompts import prompt
 from bot.screens.reliability import in_time_line
 from bot.screens.screen import Screen
 

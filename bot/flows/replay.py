@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.flows.press import Press, number, route
 from bot.screens.aftermath import luck_lines
+from bot.screens.ended import result
 from bot.screens.events import teller_of
 from bot.screens.in_words import standing
 from bot.screens.kinds import kinds_of
-from bot.screens.prompts import result
 from bot.screens.recap import recap
 from bot.screens.replay import Page, replay_screen
 from bot.screens.telling import losses

@@ -9,12 +9,14 @@ from bot.errors import AsksFirst, Stale, UserError
 from bot.facts.drafted import DraftLine
 from bot.flows.finishing import ready
 from bot.flows.press import Press, route
-from bot.flows.turn import after, play_line
+from bot.flows.turn import after, play_line, show_turn
 from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
+from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
 from bot.screens.finishing import draft_mark
 from bot.screens.text_asked import text_asked, text_in
+from bot.screens.typed_abilities import in_window
 from bot.screens.typing import as_shown, meant
 from engine.notation import described
 
@@ -44,6 +46,10 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     if await _plans_ahead(asker):
         await _plan_text(asker, lines, now=now)
         return
+    whole = await _in_full(asker, lines)
+    if whole is None:
+        return
+    lines = whole
     request = await asker.request(asks=() if now else tuple(lines))
     try:
         done = await asker.client.backend.drafts.write(request, lines)
@@ -68,9 +74,25 @@ async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
     return meant(await asker.words(), held, lines, dealt=look.game.dealt)
 
 
+async def _in_full(asker: Asker, lines: Sequence[str]) -> tuple[str, ...] | None:
+    """The lines; of one ability by itself what it leaves open is added if there is no choice, and else its list is
+    shown, as its button does: None."""
+    if len(lines) > 1 or described(lines[0]).verb != "use":
+        return tuple(lines)
+    moment = await asker.moment()
+    line = in_window(lines[0], moment.legal)
+    step = narrow(moment.legal, described(line).words)
+    if step.following and step.action is None:
+        await show_turn(asker, page=(step.beginning, 0))
+        return None
+    return (step.action.notation if step.action is not None else line,)
+
+
 async def play_named(asker: Asker, line: str) -> None:
     """A line with a card, a section or both by their names, as a button would play it."""
-    await play_line(asker, "; ".join(await _meant(asker, [line])))
+    lines = await _in_full(asker, await _meant(asker, [line]))
+    if lines is not None:
+        await play_line(asker, "; ".join(lines))
 
 
 @route("text-sure", drafts=True, final=True)

@@ -11,7 +11,7 @@ from bot.game.drafting.rehearse import rehearse
 from bot.game.reading.gamecards import card
 from bot.game.side import teams
 from bot.game.table.desk import Desk
-from bot.game.table.live import Live
+from bot.game.table.live import Change, Live
 from engine import GameState, Side, to_act
 from engine.thinking import Advice
 
@@ -31,6 +31,8 @@ class Advisor:
         """What would be best after his draft, from what his seat sees. Raises UserError."""
         live = await self._desk.load(game)
         seat = teams.side_for(live, person, side)
+        _position(live, person, seat)
+        live = await self._noted(live)
         state = _position(live, person, seat)
         drafted = live.drafts.get((person, seat))
         key = ("advice", seat, () if drafted is None else drafted.lines)
@@ -39,6 +41,18 @@ class Advisor:
             if not isinstance(known, Advice):
                 known = live.tried[key] = await self._advise(state, seat)
         return known
+
+    async def _noted(self, live: Live) -> Live:
+        """Whoever takes advice does not fight alone: such a battle counts for nothing."""
+        if not live.row.memo.unaided:
+            return live
+
+        async def making(live: Live) -> Change:
+            change = Change(live, self._desk.now())
+            change.memo = change.memo._replace(unaided=False)
+            return change
+
+        return (await self._desk.change(live.row.id, making)).live
 
 
 def _position(live: Live, person: int, side: Side) -> GameState:

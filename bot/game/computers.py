@@ -28,6 +28,7 @@ from bot.game.side import crews, teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.table.tries import Tries
+from bot.newest import Newest
 from bot.store import timers
 from bot.store.seats import DraftRow
 from engine import EngineError, EngineFault, GameState, Side, legal_actions, parse, text, to_act
@@ -43,6 +44,9 @@ _LONGEST_TURN = 400
 _TRIES = 5
 #: A turn that failed is tried again after this.
 _AGAIN_SECONDS = 30.0
+#: Tables that are looked at for one that nobody thinks about, and how long one is left to another process.
+_LOOKED_AT = 64
+_LEFT_SECONDS = 2.0
 
 
 class Asked(NamedTuple):
@@ -82,6 +86,8 @@ class Computers:
         self._desk = desk
         self._think = think
         self._draw = draw
+        #: Tables that another process was seen to think about, until when they are left to it.
+        self._elsewhere: Newest[int, float] = Newest(_LOOKED_AT)
         self._busy: dict[int, asyncio.Task[None]] = {}
         #: Who looks on until the computers of a game have played.
         self._onlookers: dict[int, list[asyncio.Future[None]]] = {}
@@ -103,8 +109,12 @@ class Computers:
         if room <= 0:
             return 0
         async with self._desk.store.read() as conn:
-            rows = await timers.thinking(conn, self._desk.now(), AT_ONCE + len(self._busy))
-        waiting = [row for row in rows if row.game not in self._busy][:room]
+            rows = await timers.thinking(conn, self._desk.now(), _LOOKED_AT)
+        now = asyncio.get_running_loop().time()
+        free = [
+            row for row in rows if row.game not in self._busy and self._elsewhere.get(row.game, now) <= now
+        ]
+        waiting = free[:room]
         for row in waiting:
             task = asyncio.get_running_loop().create_task(self._one(row), name="computer")
             self._busy[row.game] = task
@@ -113,6 +123,10 @@ class Computers:
 
     def _done(self, game: int, _: asyncio.Task[None]) -> None:
         self._busy.pop(game, None)
+        self.heard(game)
+
+    def heard(self, game: int) -> None:
+        """A game has gone on: whoever looks on looks anew."""
         for one in self._onlookers.pop(game, ()):
             if not one.done():
                 one.set_result(None)
@@ -143,7 +157,12 @@ class Computers:
 
     async def _one(self, row: timers.TimerRow) -> None:
         try:
-            await self.play(row.game)
+            async with self._desk.alone(f"computer:{row.game}") as mine:
+                if mine:
+                    await self.play(row.game)
+                else:
+                    until = asyncio.get_running_loop().time() + _LEFT_SECONDS
+                    self._elsewhere.keep(row.game, until)
         except Exception as error:
             told(error, game=row.game, timer=row.kind)
             self._desk.forget(row.game)

@@ -60,6 +60,8 @@ class Consent:
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
                 target, drafted = (target, None) if to is not None else await self._press(live, rows, target)
                 change = await self._undo(Change(live, self._desk.now()), side, request.person, target)
+                if not _is_own(live, rows, side, target):
+                    change.memo = change.memo._replace(unaided=False)
                 if drafted is not None:
                     change.drafts[(request.person, drafted.side)] = drafted
                 return change
@@ -287,9 +289,12 @@ def _check_mine(live: Live, rows: list[LogRow], side: Side, person: int, target:
 
 
 def _is_free(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
-    """Whether nobody else is concerned: own actions only, nothing rolled or shown since, or nobody else there."""
-    if _alone(live):
-        return True
+    """Whether nobody else is concerned, or there is nobody else."""
+    return _alone(live) or _is_own(live, rows, side, target)
+
+
+def _is_own(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
+    """Whether only own actions are taken back, and nothing was rolled or shown since."""
     taken = []
     for row in rows:
         if row.revision == target:

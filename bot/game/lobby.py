@@ -331,6 +331,7 @@ class Lobby:
                 continue
             change.policies[(seat.person, seat.side)] = await _default(conn, seat.person)
         change.row = change.row._replace(status="running", started_at=change.now)
+        change.memo = change.memo._replace(unaided=True)
         change.facts = settling.state_facts(change.facts, state)
         note_awaited(change)
         turn = ticking.Turn(state.turn.number, state.turn.side)

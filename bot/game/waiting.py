@@ -17,6 +17,8 @@ from bot.store.timers import TimerRow
 #: The timers of the battles that wait by a moment, so many at most, the longest waiting first.
 Waiting: TypeAlias = Callable[[Connection, float, int], Awaitable[list[TimerRow]]]
 
+#: Battles that are looked at for one that no other process thinks about.
+_LOOKED_AT: Final = 8
 #: What failed is tried again after this.
 _AGAIN_SECONDS: Final = 300.0
 
@@ -36,12 +38,18 @@ class OneByOne:
             return False
         async with self._busy:
             async with self._desk.store.read() as conn:
-                rows = await self._waiting(conn, self._desk.now(), 1)
+                rows = await self._waiting(conn, self._desk.now(), _LOOKED_AT)
             for row in rows:
-                try:
-                    await self._do(row.game)
-                except Exception as error:
-                    told(error, game=row.game, timer=row.kind)
-                    async with self._desk.store.write() as conn:
-                        await timers.put_off(conn, row, self._desk.now() + _AGAIN_SECONDS)
-            return bool(rows)
+                async with self._desk.alone(f"{row.kind}:{row.game}") as mine:
+                    if mine:
+                        await self._one(row)
+                        return True
+            return False
+
+    async def _one(self, row: TimerRow) -> None:
+        try:
+            await self._do(row.game)
+        except Exception as error:
+            told(error, game=row.game, timer=row.kind)
+            async with self._desk.store.write() as conn:
+                await timers.put_off(conn, row, self._desk.now() + _AGAIN_SECONDS)

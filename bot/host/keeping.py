@@ -6,14 +6,18 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.errors import Unreadable, told
 from bot.game.table.desk import Desk
-from bot.store import StoreError, backup, interactions, log, notes, own, retried
+from bot.game.table.results import result_of
+from bot.store import StoreError, backup, games, interactions, log, notes, own, results, retried, seats
 
 _DAY = 24 * 3600.0
 #: Discord's interactions die after a quarter of an hour.
 INTERACTIONS_KEPT = 2 * _DAY
 #: Snapshots of finished games go after this; the log can bring them back.
 SNAPSHOTS_KEPT = 14 * _DAY
+#: Results of old battles that are taken in at a time.
+_RESULTS = 1000
 
 
 class Keeping:
@@ -62,8 +66,26 @@ class Keeping:
             sweeping = await own.get(conn, backup.SWEEP) == "due"
             if sweeping:
                 await own.put(conn, backup.SWEEP, "done")
+        gone += await self._take_in()
         if sweeping:
             await backup.sweep(self._desk.store)
         if not backed_up:
             await self.backup()
         return bool(gone) or not backed_up
+
+    async def _take_in(self) -> int:
+        """Keep how battles came out that ended before that was kept; returns how many."""
+        async with self._desk.store.read() as conn:
+            numbers, taken = await results.missing(conn, _RESULTS), 0
+        for game in numbers:
+            try:
+                async with self._desk.store.write() as conn:
+                    row = await games.get(conn, game)
+                    found = None if row is None else result_of(row, await seats.of_game(conn, game))
+                    if found is not None:
+                        await results.keep(conn, found)
+                        taken += 1
+            except Unreadable as error:
+                # Of a game of a newer version nothing can be said; the others are taken in.
+                told(error, game=game)
+        return taken

@@ -26,6 +26,8 @@ KEPT: Final[Mapping[str, str]] = {
     "digests": "settings",
     "reliability": "reliability",
     "measures": "",
+    "results": "results",
+    "fought": "results",
     "interactions": "presses",
     "timers": "",
     "outbox": "presses",
@@ -33,6 +35,7 @@ KEPT: Final[Mapping[str, str]] = {
     "servers": "server",
     "imported": "server",
     "audit": "server",
+    "leases": "",
     "own": "",
 }
 _DAY: Final = 24 * 3600.0

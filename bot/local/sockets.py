@@ -25,7 +25,7 @@ from simcord.backend.models import Interaction, ResponseKind
 from simcord.env import Env
 from simcord.http import router
 
-from bot.discord.client import onlooker
+from bot.discord.tried import onlooker
 from bot.local.gateway import Gateway
 
 _LOG = logging.getLogger(__name__)

@@ -21,7 +21,7 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 from simcord.preview import Preview
 
-from bot.discord.client import moderator_rights
+from bot.discord.tried import moderator_rights
 from bot.host.ending import asked_to_end
 from bot.i18n import Words, heard, languages, words_of
 from bot.local.keeping import Shelf, UnreadableError

@@ -370,7 +370,9 @@ def react(moment: Moment) -> Asked:
     if moment.options("attack"):
         return Asked([words("prompt-battle-back", hex=at or "")], [tuple(buttons)])
     if not at:
-        return Asked([words("prompt-combat")], [tuple(buttons)])
+        key = "prompt-combat" if moment.options("use") else "prompt-combat-none"
+        return Asked([words(key)], [tuple(buttons)])
     chart, by = moment.chart, moment.view.choice.by or at
     asked = words("prompt-react", unit=chart.unit_line(words, at), by=chart.unit_line(words, by))
-    return Asked([asked if len(buttons) > 1 else f"{asked} {words('prompt-react-none')}"], [tuple(buttons)])
+    answers = len(buttons) > 1 or moment.options("use")
+    return Asked([asked if answers else f"{asked} {words('prompt-react-none')}"], [tuple(buttons)])

@@ -242,6 +242,9 @@ def unused_parts(words: Words, unused: Unused) -> list[str]:
         parts = [words("lost-attacks", units=named(list(targets)))]
     if unused.moves:
         parts.append(words("lost-moves", units=named(unused.moves)))
+    if unused.cards:
+        cards = ", ".join(words(f"card-{card}") for card in unused.cards)
+        parts.append(words("lost-cards", cards=cards))
     if unused.orders:
         parts.append(words("lost-some-orders", number=unused.orders))
     return parts
@@ -332,6 +335,18 @@ def end_asked(moment: Moment, closes: str) -> Screen:
     ends = moment.draft.ends and closes == str(len(moment.draft.steps))
     label = moment.words("button-end-sure" if ends else "button-battles-done")
     return asked_first(moment, lost(moment), Button(label, "end-sure", closes, style="bad", emoji="🏁"))
+
+
+def held_back(moment: Moment) -> Screen | None:
+    """The question before a window for cards is passed by a command, which names none; None: nothing would go."""
+    words, at = moment.words, moment.view.choice.at
+    cards = [one.card for one in moment.options("play")]
+    cards += [one.words[1] for one in moment.options("use") if len(one.words) > 1]
+    if moment.view.choice.kind != "react" or not cards:
+        return None
+    what = words("lost-cards", cards=", ".join(words(f"card-{one}") for one in dict.fromkeys(cards)))
+    passing = words("button-let-pass" if at else "button-play-nothing")
+    return asked_first(moment, what, Button(passing, "sure-yes", "pass", style="bad", emoji="🏁"))
 
 
 def goes_much(moment: Moment) -> bool:

@@ -18,9 +18,9 @@ from bot.screens.deciding import (
     heading,
     line_text,
     plan_text,
-    score,
     way_text,
 )
+from bot.screens.ended import over
 from bot.screens.finishing import (
     draft_mark,
     finishing,
@@ -32,11 +32,10 @@ from bot.screens.finishing import (
 )
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.match import other_battle
-from bot.screens.naming import SIDE_SIGNS, chance_lines
+from bot.screens.naming import chance_lines
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
-from bot.screens.replay import to_look_back
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Row, Screen, cut, rows_of
 from bot.screens.seating import is_team
 from bot.screens.staff import suggested
@@ -44,10 +43,12 @@ from engine.notation import described
 from engine.rules.cards.table import CARDS
 
 if TYPE_CHECKING:
-    from bot.game.values import GameCard
-    from bot.i18n import Words
     from engine.frames import Decision
     from engine.notation import Verb
+
+
+#: What commits or closes a step.
+_CLOSING: Final = ("confirm", "end", "ready")
 
 
 def prompt(moment: Moment, before: str = "") -> Screen:
@@ -69,7 +70,11 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         asked = _asked(moment)
         happened = [*_away(moment), *happened]
         closing += [*_plan(moment), *_resting(moment)]
-        asked.rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
+        below = team_turn.tools(moment) if _in_team(moment) else tools(moment)
+        if described(moment.page[0]).verb == "use":
+            # Half of something is chosen: what goes on without it is not to be taken for the way on.
+            below = tuple([one for one in below if one.do not in _CLOSING])
+        asked.rows.append(below)
     # Whose turn it is not has nothing to confirm, and so nothing to lose.
     closing += [*asked.lines, *(lost_targets(moment) if closing else [])]
     text = stacked(
@@ -312,38 +317,6 @@ def waiting(moment: Moment) -> Asked:
     return Asked(lines, rows)
 
 
-def over(moment: Moment) -> Asked:
-    """The battle has been decided."""
-    words, card = moment.words, moment.card
-    lines = [result(moment)]
-    if card.seed:
-        lines.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
-    row = [Button(words("button-view"), "view", emoji="🗺️"), Button(words("button-log"), "log", emoji="📜")]
-    if card.lesson is not None:
-        row.insert(0, Button(words("button-real-battle"), "real-battle", style="good", emoji="⚔️"))
-    elif moment.side is not None:
-        row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
-    row += to_look_back(words, card)
-    return Asked(lines, [*rows_of(row)])
-
-
-def result(moment: Moment) -> str:
-    """Who won, how, with how many medals."""
-    return result_of(moment.words, moment.card)
-
-
-def result_of(words: Words, card: GameCard) -> str:
-    """The same from what everybody may know."""
-    ending = card.ending or "cancelled"
-    if card.winner is None:
-        return words(f"result-{ending}")
-    side = words(f"side-{card.winner}")
-    sign = SIDE_SIGNS[card.winner]
-    return f"{sign} " + words(
-        "result-won", side=side, how=words(f"ending-{ending}"), score=score(words, card)
-    )
-
-
 def _play(moment: Moment) -> Asked:
     """The cards in hand, one button each, with what each would do now."""
     if team_turn.deals(moment):
@@ -361,6 +334,12 @@ def _play(moment: Moment) -> Asked:
         for card, number in moment.numbers.items()
         if card in CARDS and CARDS[card].reaction is not None
     ]
+    combat = [
+        f"{words(f'card-{card}')} ({number})"
+        for card, number in moment.numbers.items()
+        if card in moment.look.view.combat_hand
+    ]
+    listed += [words("prompt-play-combat", cards=" · ".join(combat))] if combat else []
     # Whoever plays both sides reads whose cards these are.
     both = len(moment.look.sides) > 1 and moment.side is not None
     asked = words("prompt-play-of", side=words(f"side-{moment.side}")) if both else words("prompt-play")

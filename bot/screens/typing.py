@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.game.drafting.written import BETWEEN, is_notation
 from bot.i18n import languages, names, words_of
 from bot.screens.screen import literal
+from bot.screens.typed_abilities import as_ability
 from engine.notation import card_said, described
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
@@ -68,6 +69,9 @@ def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> t
     if told.verb == "choose":
         section = told.section or section_named(" ".join(told.hexes))
         return (f"choose {section}",) if section is not None else (line,)
+    ability = as_ability(line) if told.card not in CARDS else None
+    if ability is not None:
+        return (ability,)
     verb, card, general = card_said(line)
     said = f"{card} {general}".strip() if verb else line
     # No card is called by the one word of a line: end, pass, advance.

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Protocol, TypeAlias
 
-from sqlalchemy import Dialect, UpdateBase
+from sqlalchemy import Dialect, Executable, UpdateBase
 from sqlalchemy.dialects.sqlite import aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -81,7 +81,7 @@ class Direct:
         """That of the connection."""
         return self._conn.dialect
 
-    async def execute(self, statement: UpdateBase, parameters: Values | None = None) -> None:
+    async def execute(self, statement: Executable, parameters: Values | None = None) -> None:
         """Run it."""
         await self._conn.execute(statement, parameters)
 

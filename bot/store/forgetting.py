@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Column, Table, delete, or_, select, update
 
 from bot.facts.seat import NOBODY
-from bot.store import tables
+from bot.store import results, tables
 from bot.store.db import Connection
 
 #: Rows that are about one person and go with him.
@@ -61,6 +61,7 @@ async def forget(conn: Connection, person: int) -> None:
     await conn.execute(delete(tables.places).where(own))
     for column in _NAMED:
         await conn.execute(update(column.table).where(column == person).values({column: NOBODY}))
+    await results.forget(conn, person)
     named = re.compile(rf"(?<![\d.]){person}(?![\d.])")
     for column in _TEXTS:
         await _unname(conn, column, str(person), named)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Float,
+    Row,
     and_,
     bindparam,
     case,
@@ -22,14 +23,10 @@ from sqlalchemy import (
 
 from bot.facts.announcement import HOLDS_UP, Announcement
 from bot.facts.news import News
-from bot.store import news
+from bot.store import bell, news
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import outbox
-
-#: Any number will do: it names the one thing that two processes must not do at the same time.
-_TAKING = 4401
-
 
 #: Nobody asks for the numbers of the new rows, so the statement need not bring them back.
 _ADD = insert(outbox).inline()
@@ -64,6 +61,13 @@ _READY = (
 )
 
 
+_LOCKED = (
+    select(outbox.c.id)
+    .where(outbox.c.id.in_(bindparam("heads", expanding=True)), ~_waits(outbox.c.ready, _now))
+    .with_for_update(skip_locked=True)
+)
+
+
 async def add(
     conn: Writer,
     game: int | None,
@@ -72,6 +76,7 @@ async def add(
     at: float,
 ) -> None:
     """Note what is to be said."""
+    await bell.ring(conn, game)
     await conn.execute(
         _ADD,
         [
@@ -94,11 +99,11 @@ async def take(
     conn: Connection, now: float, until: float, most: int, *, games: int = 50, busy: Collection[int] = ()
 ) -> list[Announcement]:
     """What may be said now of so many games, none of them busy; leased to the caller until then."""
-    if conn.dialect.name == "postgresql":
-        await conn.execute(select(func.pg_advisory_xact_lock(_TAKING)))
     rows = (await conn.execute(_READY, {"now": now, "most": most, "busy": list(busy)})).all()
     chosen = list(dict.fromkeys(one.game for one in rows))[:games]
     rows = [one for one in rows if one.game in chosen]
+    if conn.dialect.name == "postgresql":
+        rows = await _ours(conn, rows, now)
     if rows:
         taken = [one.id for one in rows]
         await conn.execute(
@@ -110,6 +115,24 @@ async def take(
         )
         for one in rows
     ]
+
+
+async def _ours(conn: Connection, rows: Sequence[Row[Any]], now: float) -> list[Row[Any]]:
+    """What of these no other process takes at this moment, or has taken since they were looked for.
+
+    Whoever takes anything of a game takes its first row: to have that one is to have all of them.
+    """
+    first: dict[int, int] = {}
+    for one in rows:
+        first.setdefault(_group(one), one.id)
+    locked = (await conn.execute(_LOCKED, {"now": now, "heads": [*first.values()]})).scalars()
+    ours = {*locked}
+    return [one for one in rows if first[_group(one)] in ours]
+
+
+def _group(row: Row[Any]) -> int:
+    """What is said in order: all of a game; of what belongs to none each alone."""
+    return -row.id if row.game is None else int(row.game)
 
 
 async def hold(conn: Connection, numbers: Sequence[int], until: float) -> None:

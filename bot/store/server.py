@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 
 from sqlalchemy import URL, CursorResult, Executable, event
 from sqlalchemy.engine import ExceptionContext
@@ -133,7 +133,20 @@ class Reader(AsyncConnection):
         raise AssertionError("never here")
 
 
-async def dial(url: URL, *, patient: bool) -> object:
+class Dialled(Protocol):
+    """A connection of the driver, as far as it is spoken to directly."""
+
+    def add_termination_listener(self, callback: Callable[[object], None]) -> None:
+        """Called when it has ended."""
+
+    async def add_listener(self, channel: str, callback: Callable[..., None]) -> None:
+        """Called with each notice on a channel, last its text."""
+
+    def terminate(self) -> None:
+        """End it at once."""
+
+
+async def dial(url: URL, *, patient: bool) -> Dialled:
     """A connection to a server; one that was there before may be away for a few seconds.
 
     The driver reads libpq's words itself where it gets the address as it is.
@@ -147,7 +160,7 @@ async def dial(url: URL, *, patient: bool) -> object:
     end = time.monotonic() + _AWAY
     while True:
         try:
-            return await asyncpg.connect(address, ssl=trusted)
+            return cast("Dialled", await asyncpg.connect(address, ssl=trusted))
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             if not patient or time.monotonic() > end or not is_cut(error):
                 raise

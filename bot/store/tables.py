@@ -234,6 +234,43 @@ measures = Table(
     Column("value", Float, nullable=False),
 )
 
+#: How each battle came out that was decided: written with its end, and not changed any more but for its luck.
+results = Table(
+    "results",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("server", BigInteger),
+    Column("scenario", String(80), nullable=False),
+    # What its lean is known by: an id of ours, else the hash of what it was set up from.
+    Column("battle", String(80), nullable=False),
+    Column("winner", String(8)),
+    Column("ending", String(16), nullable=False),
+    # Why it counts for nothing; "": it counts.
+    Column("uncounted", String(12), nullable=False),
+    Column("turns", Integer, nullable=False),
+    # Medals of each side, and the share of all games with the same dice that brings fewer hits.
+    Column("allies", Integer, nullable=False),
+    Column("axis", Integer, nullable=False),
+    Column("allies_luck", Float),
+    Column("axis_luck", Float),
+    Index("results_by_time", "at", "game"),
+    Index("results_of_battle", "battle", "server"),
+)
+
+#: Who sat where at its end; whoever was forgotten has a number that was nobody's.
+fought = Table(
+    "fought",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("side", String(8), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, nullable=False),
+    # Whether he played it himself from beginning to end.
+    Column("whole", Boolean, nullable=False),
+    Index("fought_of_person", "person"),
+)
+
 servers = Table(
     "servers",
     metadata,
@@ -263,6 +300,16 @@ audit = Table(
     Column("at", Float, nullable=False),
     Index("audit_of_server", "server", "at"),
     sqlite_autoincrement=True,
+)
+
+#: What only one of several processes does, whose it is and until when; nobody else's while it is renewed.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(60), primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("leases_of_holder", "holder"),
 )
 
 #: What the bot notes for itself, by its own names: which commands Discord has from it.

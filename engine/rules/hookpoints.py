@@ -133,6 +133,12 @@ class Ability:
     each: bool = False
     #: What it names is for the eyes of its own side only.
     secret: bool = False
+    #: The step of a line with these words, where that depends on them.
+    step_of: Callable[[tuple[str, ...]], Step | None] | None = None
+
+    def belongs_to(self, action: Use) -> Step | None:
+        """The step in which such a line is done; None: in a window of its own, behind the battles."""
+        return self.step if self.step_of is None else self.step_of(action.words)
 
     def offered_in(self, frame: type[Frame]) -> bool:
         """Whether such a frame may offer it."""

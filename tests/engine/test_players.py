@@ -28,6 +28,7 @@ from engine.players.worth import WEIGHTS
 from engine.setup import new_game
 from engine.types import OTHER
 from scenarios.__main__ import main as battles_main
+from scenarios.leans import LEANS
 from tests.engine.hidden import mined, positions, twin
 
 BATTLES = tuple(scenarios.ids())
@@ -304,3 +305,20 @@ def test_balance(capsys: pytest.CaptureFixture[str]) -> None:
     head, line = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["battle", "games", "allies"]
     assert line.split()[:2] == ["pegasus-bridge", "2"]
+
+
+def test_each_game_of_a_balance_is_another(capsys: pytest.CaptureFixture[str]) -> None:
+    """Mirrored, a game of equals would be counted twice, and the interval would be too narrow."""
+    turns = []
+    for games in ("1", "2"):
+        battles_main(["balance", "pegasus-bridge", "--games", games])
+        turns.append(capsys.readouterr().out.split()[-1])
+    assert turns[0] != turns[1]
+
+
+def test_leans_are_written_as_they_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    """`--rows` prints a line of `scenarios/leans.py`; there is one of each battle of ours."""
+    battles_main(["balance", "pegasus-bridge", "--games", "2", "--rows"])
+    assert capsys.readouterr().out == '    "pegasus-bridge": Lean(2, 2, 0, (4.0, 2.0), 22.0),\n'
+    assert list(LEANS) == scenarios.ids()
+    assert all(0.05 < lean.share < 0.95 and lean.games == 200 for lean in LEANS.values())

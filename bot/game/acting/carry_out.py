@@ -38,7 +38,9 @@ class Carried:
     rest: tuple[str, ...] = ()
 
 
-def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: Draw) -> Carried:
+def confirm(
+    change: Change, side: Side, person: int, then: Sequence[str], draw: Draw, *, whole: bool = False
+) -> Carried:
     """Commit somebody's draft and what is to follow it: at once, or with the last of those who draft beside him.
 
     Raises UserError or EngineError.
@@ -55,7 +57,8 @@ def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: 
         return carry_out(change, side, draw)
     editing.check_sound(change, side, person)
     drafted = change.live.drafts.get((person, side))
-    return carry_out(change, side, draw, person, (*(drafted.lines if drafted is not None else ()), *then))
+    texts = (*(drafted.lines if drafted is not None else ()), *then)
+    return carry_out(change, side, draw, person, texts, whole=whole)
 
 
 def carry_out(
@@ -64,12 +67,19 @@ def carry_out(
     draw: Draw,
     person: int | None = None,
     texts: Sequence[str] = (),
+    *,
+    whole: bool = False,
 ) -> Carried:
     """Play what everybody of a side has drafted, or these lines of one: until chance has spoken all or none of them.
 
+    `whole`: somebody has typed them, and his last `end` means the turn.
     Raises UserError or EngineError.
     """
-    played = _drafts(change, side, draw) if person is None else _lines(change, side, draw, person, texts)
+    played = (
+        _drafts(change, side, draw)
+        if person is None
+        else _lines(change, side, draw, person, texts, whole=whole)
+    )
     if played is None:
         return Carried()
     ask, left = played
@@ -83,7 +93,9 @@ def carry_out(
     return Carried(() if rest else left, rest=rest)
 
 
-def _lines(change: Change, side: Side, draw: Draw, person: int, texts: Sequence[str]) -> Played | None:
+def _lines(
+    change: Change, side: Side, draw: Draw, person: int, texts: Sequence[str], *, whole: bool
+) -> Played | None:
     """The lines of one, in their order; None: he is only done himself, and others go on."""
     if not texts:
         raise UserError("draft-empty")
@@ -92,7 +104,7 @@ def _lines(change: Change, side: Side, draw: Draw, person: int, texts: Sequence[
     if tuple(texts) == ("end",) and carrying.ends(change, side, person):
         note_awaited(change)
         return None
-    return lines.play(change, texts, side, person, draw)
+    return lines.play(change, texts, side, person, draw, whole=whole)
 
 
 def _drafts(change: Change, side: Side, draw: Draw) -> Played | None:

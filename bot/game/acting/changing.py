@@ -18,12 +18,17 @@ from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step
 from bot.game.values import Outcome, Request
 from engine import GameState, to_act
+from engine.frames import PlayCombat
 from engine.lines import read
 from engine.notation import ActionView, described
 from engine.outlook import to_order, weighed
 from engine.play import why_not
+from engine.reasons import OPEN_STEP
+from engine.rules import combat_piles
+from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import battles_of
+from engine.rules.units import UNITS
 from engine.state import IDLE
 from engine.view import legal_for
 
@@ -83,10 +88,29 @@ def _unused(change: Change, person: int, spoken: Step, lines: Sequence[str]) -> 
         attacks += [one for one in legal if one.verb == "attack"]
     before = before_step(change, spoken)
     side = before.turn.side
-    steps, _ = steps_left(change.live, before, person, side, allowed(change.live, before, person, side))
-    attacks += [one for step in steps if step.kind == "battle" for one in step.legal if one.verb == "attack"]
-    left = _not_meant(before, attacks, lines)
-    return Unused(orders, tuple(dict.fromkeys(moves)), left, _orders_nobody(before, spoken, lines))
+    if lines[-1].lower() == "end" or described(spoken.row.notation or "").verb != "use":
+        steps, _ = steps_left(change.live, before, person, side, allowed(change.live, before, person, side))
+        attacks += [
+            one for step in steps if step.kind == "battle" for one in step.legal if one.verb == "attack"
+        ]
+    left, nobody = _not_meant(before, attacks, lines), _orders_nobody(before, spoken, lines)
+    return Unused(orders, tuple(dict.fromkeys(moves)), left, nobody, _cards_left(before, lines))
+
+
+def _cards_left(before: GameState, lines: Sequence[str]) -> tuple[str, ...]:
+    """The combat cards that could be played after the battles, in the window that a last `end` passes."""
+    if lines[-1].lower() != "end":
+        return ()
+    side = before.turn.side
+    if isinstance(before.pending[-1], PlayCombat):
+        held = [one.words[1] for one in legal_for(before, side) if one.verb == "use" and len(one.words) > 1]
+    else:
+        acted = {deed.at for deed in before.deeds.values() if deed.at in before.units}
+        kinds = {UNITS[before.units[at].kind].orders_as for at in acted}
+        rows = [COMBAT[card] for card in combat_piles.hand(before, side)]
+        held = [row.id for row in rows if row.moment == "late" and kinds & row.only]
+    meant = {word for line in lines for word in described(line).words}
+    return tuple(dict.fromkeys([card for card in held if card not in meant]))
 
 
 def _not_meant(
@@ -125,7 +149,9 @@ def _how(change: Change, spoken: Step, lines: Sequence[str]) -> Chance:
     """What speaks first; of an attack behind it that it rolls, whatever ends the turn after it."""
     if _rolls(spoken) or any(described(line).verb == "attack" for line in lines):
         return "rolls"
-    return "ends" if spoken.state.turn.number != before_step(change, spoken).turn.number else "draws"
+    if spoken.state.turn.number != before_step(change, spoken).turn.number:
+        return "ends"
+    return "plays" if described(spoken.row.notation or "").words[:1] == ("combat-card",) else "draws"
 
 
 def _weighed(
@@ -144,7 +170,7 @@ def _weighed(
         refusal = why_not(before, attack)
         if refusal is None:
             can += weighed(before, attack)
-        else:
+        elif refusal.key not in OPEN_STEP:
             barred.append((said, told(Refused(refusal))))
     return tuple(can), tuple(barred)
 

@@ -133,7 +133,7 @@ class Drafts:
                     return change
             if anew is not None:
                 return await self._text(live, request, lines)
-            change = await self._confirmed(live, request, tuple(lines))
+            change = await self._confirmed(live, request, tuple(lines), whole=True)
             changing.ask_first(change, request.person, request.asks, [line.text for line in look.lines])
             return change
 
@@ -141,7 +141,7 @@ class Drafts:
 
     async def _text(self, live: Live, request: Request, lines: Sequence[str]) -> Change:
         """A text by itself."""
-        change = await played(self._desk, self._draw, live, request, lines)
+        change = await played(self._desk, self._draw, live, request, lines, whole=True)
         changing.ask_first(change, request.person, request.asks)
         return change
 
@@ -164,18 +164,20 @@ class Drafts:
 
     # -- how -----------------------------------------------------------------------------------------------
 
-    async def _confirmed(self, live: Live, request: Request, then: tuple[str, ...]) -> Change:
+    async def _confirmed(
+        self, live: Live, request: Request, then: tuple[str, ...], *, whole: bool = False
+    ) -> Change:
         side = teams.side_of(live, request)
         together = teams.together(live, side)
         if live.state is not None and alone.asks(live, side) and not together:
             # The plan for the own turn waits until that is answered.
             if not then:
                 raise UserError("answer-first")
-            return await played(self._desk, self._draw, live, request, then)
+            return await played(self._desk, self._draw, live, request, then, whole=whole)
         check_open(live, request, turn=not together)
         teams.check_there(live, side, request.person)
         change = Change(live, self._desk.now())
-        change.result = confirm(change, side, request.person, then, self._draw)
+        change.result = confirm(change, side, request.person, then, self._draw, whole=whole)
         return change
 
     async def _edit(self, request: Request, edited: _Editing) -> DraftLook:

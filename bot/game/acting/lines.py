@@ -21,8 +21,9 @@ from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act, whatif
-from engine.actions import Attack
+from engine.actions import PASS, Attack
 from engine.errors import Refusal
+from engine.frames import PlayCombat
 from engine.lines import read, walk
 from engine.notation import described
 
@@ -41,14 +42,23 @@ _HOPELESS: Final = (
 
 
 def play(
-    change: Change, lines: Sequence[str], side: Side, person: int, draw: Draw
+    change: Change, lines: Sequence[str], side: Side, person: int, draw: Draw, *, whole: bool = False
 ) -> tuple[Question | None, tuple[LineLeft, ...]]:
-    """Play lines, and answer for the other side in between. Raises UserError or EngineError."""
+    """Play lines, and answer for the other side in between. Raises UserError or EngineError.
+
+    Of a `whole` turn the last `end` passes the window for combat cards, too, whatever its side holds: what that would
+    waste has been asked about before chance spoke.
+    """
     assert change.state is not None
     ask: Question | None = None
     floor = change.state.undo_floor
     _check_readable(change.state, lines)
-    for number, line in enumerate(lines):
+    whole = whole and lines[-1].lower() == "end"
+    for number, written in enumerate(lines):
+        passing = whole and written.lower() == "end" and _is_window(change.state, side)
+        if passing and any(described(one).verb == "use" for one in lines[number:]):
+            continue
+        line = PASS.verb if passing else written
         spoken = _spoken(change, floor)
         why = waits(change, ask, side) if spoken is not None else None
         if why is None:
@@ -63,7 +73,15 @@ def play(
             # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
             why = told(wrong)
         return ask, _left(change, lines[number:], why, spoken)
+    if whole and ask is None and _is_window(change.state, side):
+        ask, _ = attempt(change, PASS.verb, side, person, draw)
     return ask, ()
+
+
+def _is_window(state: GameState, side: Side) -> bool:
+    """Whether a side may play combat cards after its battles (WW-CC-2)."""
+    top = state.pending[-1]
+    return isinstance(top, PlayCombat) and not top.stubborn and top.owner == side == state.turn.side
 
 
 def _check_readable(state: GameState, lines: Sequence[str]) -> None:

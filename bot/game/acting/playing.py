@@ -54,14 +54,16 @@ def goes_on(live: Live, side: Side, lines: Sequence[str]) -> bool:
     return all(described(line).verb == "attack" for line in lines)
 
 
-async def played(desk: Desk, draw: Draw, live: Live, request: Request, texts: Sequence[str]) -> Change:
+async def played(
+    desk: Desk, draw: Draw, live: Live, request: Request, texts: Sequence[str], *, whole: bool = False
+) -> Change:
     """Lines by themselves, past the draft. Raises UserError or EngineError."""
     beside = goes_on(live, teams.side_of(live, request), texts)
     side = check_open(live, request, turn=not beside)
     if beside:
         teams.check_there(live, side, request.person)
     change = Change(live, desk.now())
-    change.result = carry_out(change, side, draw, request.person, texts)
+    change.result = carry_out(change, side, draw, request.person, texts, whole=whole)
     return change
 
 

@@ -10,13 +10,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.errors import UserError, told
+from bot.facts.results import Result
 from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
+from bot.game.table.results import resulted
 from bot.game.table.tally import Counted, counted
 from bot.newest import Newest
 from bot.store import (
@@ -27,6 +30,7 @@ from bot.store import (
     Taken,
     Writer,
     audit,
+    bell,
     games,
     interactions,
     log,
@@ -35,6 +39,7 @@ from bot.store import (
     outbox,
     people,
     reliability,
+    results,
     seats,
     timers,
 )
@@ -53,6 +58,13 @@ _TRIES = 6
 _CUT_PAUSE = 0.1
 
 Making = Callable[[Live], Awaitable[Change]]
+#: Whether what is called so may be done here, and nobody else does it meanwhile, where there are several processes.
+Alone = Callable[[str], AbstractAsyncContextManager[bool]]
+
+
+@asynccontextmanager
+async def _there_is_nobody_else(_: str) -> AsyncIterator[bool]:
+    yield True
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +92,17 @@ class _Known:
 class Desk:
     """All games, the busiest of them in memory."""
 
-    def __init__(self, store: Database, *, now: Callable[[], float], most: int) -> None:
+    def __init__(
+        self,
+        store: Database,
+        *,
+        now: Callable[[], float],
+        most: int,
+        alone: Alone = _there_is_nobody_else,
+    ) -> None:
         self.store = store
         self.now = now
+        self.alone = alone
         self.battles = Battles()
         #: Set whenever something new waits in the outbox.
         self.wake = asyncio.Event()
@@ -186,6 +206,12 @@ class Desk:
         """What is in memory of a game no longer holds."""
         self._known.pop(game, None)
 
+    def doubt(self, game: int) -> None:
+        """Another process has changed it: whoever asks next looks whether what is in memory still holds."""
+        known = self._known.get(game)
+        if known is not None:
+            known.checked = -_FRESH_SECONDS
+
     # -- changing ----------------------------------------------------------------------------------------
 
     async def change(
@@ -263,14 +289,14 @@ class Desk:
 
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
-        tally = counted(change)
+        tally, result = counted(change), resulted(change)
         first, last = row.revision + 1, change.revision
         async with self.store.batch() as conn:
             await games.claim(conn, row, change.after)
             if interaction is not None:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
-            await self._store(conn, change, tally)
+            await self._store(conn, change, tally, result)
         known = change.becomes
         if change.timers is not None and any(row.kind == "computer" for row in change.timers):
             self.called.set()
@@ -286,12 +312,13 @@ class Desk:
     async def store_with(self, conn: Connection, change: Change) -> None:
         """A change of a game that is only just being made, in the transaction that makes it."""
         direct = Direct(conn)
-        tally = counted(change)
+        tally, result = counted(change), resulted(change)
         await games.claim(direct, change.live.row, change.after)
-        await self._store(direct, change, tally)
+        await self._store(direct, change, tally, result)
 
-    async def _store(self, conn: Writer, change: Change, tally: Counted) -> None:
+    async def _store(self, conn: Writer, change: Change, tally: Counted, result: Result | None) -> None:
         game = change.live.row.id
+        await bell.ring(conn, game)
         if change.steps:
             states = [codec.dumps(step.state) for step in change.steps]
             await log.add(conn, [step.row for step in change.steps], states)
@@ -309,6 +336,8 @@ class Desk:
             await seats.put_draft(conn, game, draft, change.now)
         await reliability.add(conn, tally.marks)
         await measures.add(conn, tally.pace, tally.sums)
+        if result is not None:
+            await results.add(conn, result)
         for what, who, data in change.audits:
             server = change.live.row.server
             await audit.add(conn, server=server, game=game, person=who, what=what, data=data, at=change.now)

@@ -69,7 +69,7 @@ advice-same = Genauso gut für den Anfang: { $instead }.
 advice-only = Etwas anderes ist nicht möglich.
 # Above the buttons, while somebody follows it.
 advice-follows = 🎖️ **Rat, noch offen:** { $plan }
-advice-seen = -# Er sieht, was du siehst, und nicht mehr: Was verborgen ist, denkt er sich.
+advice-seen = -# Er sieht, was du siehst, und nicht mehr: Was verborgen ist, denkt er sich. Mit Rat zählt die Schlacht für keine Wertung.
 error-advice-alone = Rat gibt es beim Üben und in Schlachten gegen Computer, nie zwischen Menschen.
 error-advice-late = Deine Befehle haben sich geändert, seit du gefragt hast: [Rat] sagt, was jetzt am besten ist.
 error-advice-not-now = Gerade hast du nichts zu entscheiden.

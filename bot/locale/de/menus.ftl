@@ -8,7 +8,7 @@ button-draw = Unentschieden anbieten
 button-resign = Aufgeben
 
 menu-text = Was noch?
-menu-text-alone = Was noch? Hier darfst du zurücknehmen, so viel du magst, auch Würfe: So eine Schlacht zählt nicht.
+menu-text-alone = Was noch? Hier darfst du zurücknehmen, so viel du magst, auch Würfe: Sobald du das tust oder dir raten lässt, zählt die Schlacht nicht.
 menu-ask-undo = ↩️ <@{ $by }> möchte zurücknehmen, was in der Frage im Thread steht.
 menu-ask-seat = 🪑 <@{ $by }> bittet um einen Platzwechsel.
 menu-ask-pause = ⏸️ <@{ $by }> möchte die Uhr eine Weile anhalten.

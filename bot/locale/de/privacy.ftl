@@ -6,6 +6,7 @@ privacy-page =
     { privacy-drafts }
     { privacy-settings }
     { privacy-reliability }
+    { privacy-results }
     { privacy-presses }
     { privacy-places }
     { privacy-server }
@@ -17,6 +18,7 @@ privacy-games = • **Schlachten**: wer wo sitzt (deine Discord-Nummer, nicht de
 privacy-drafts = • **Entwürfe, Pläne und was du deiner Seite schreibst**: bis der Zug oder die Schlacht vorbei ist. Deine Seite liest sie, die andere nie.
 privacy-settings = • **Deine Einstellungen**, die Sprache deines Discord, Zeitzone, Ruhezeit und Urlaub, und Reaktionen: bis du sie änderst oder vergessen wirst. Urlaub steht in den Threads deiner Schlachten, Zone und Ruhezeit erfährt niemand.
 privacy-reliability = • **Ob deine letzten { $turns } Züge pünktlich waren**: Wer dich an einem Tisch trifft, sieht den Anteil.
+privacy-results = • **Wie deine Schlachten ausgingen**, und deine Wertung: eine Rangliste nennt nur, wer auf dem Server gekämpft hat, und nicht, wer sich in `/me settings` verbirgt. Vergessen, bist du eine Nummer, die niemandem gehörte.
 privacy-presses = • **Die Nummern deiner Knopfdrücke**, damit keiner doppelt zählt: { $presses } Tage. Was noch zu sagen ist: bis es gesagt ist.
 privacy-places = • **Orte**: die Nummern von Threads, Kanälen und Nachrichten deiner Schlachten.
 privacy-server = • **Für Moderatoren**: was sie hier taten, wer welche Schlacht importiert hat, und die Einstellungen des Servers.

@@ -10,6 +10,7 @@ card-finds = Aktiviert jetzt { $able } von { $named }.
 card-finds-nobody = 🚫 Aktiviert jetzt niemanden.
 card-finds-in = Aktiviert jetzt: { $sections }.
 prompt-play-reaction = **{ $number } · { $card }** – wartet auf einen Angriff auf dich; deine [Reaktionen] spielen ihn.
+prompt-play-combat = 🎴 **Gefechtskarten**, zusätzlich gespielt: { $cards }. Wann, sagt [Hand].
 prompt-play-nothing = Auf deiner Hand ist nichts Spielbares: Der Zug verstreicht, und du ziehst nach.
 prompt-turned = -# 🔄 Der Spielplan im Thread liegt andersherum, unten: { $side }. Mit /me settings kannst du deinen drehen.
 prompt-order = **Einheiten aktivieren** ({ $slots }): { $done } von { $all } aktiviert.
@@ -81,6 +82,7 @@ prompt-react = **{ $by } greift { $unit } im Nahkampf an.** Antworten?
 prompt-sure-alone = **{ $line }** – das gilt sofort; hier nimmt [Rückgängig] es trotzdem zurück.
 prompt-react-none = Du hast nichts, womit du antworten könntest; alle werden gefragt, damit es niemand merkt.
 prompt-combat = **Jetzt können Gefechtskarten gespielt werden.** Eine spielen?
+prompt-combat-none = **Jetzt können Gefechtskarten gespielt werden.** Du hast keine für diesen Moment; alle werden gefragt, damit es niemand merkt.
 prompt-sure = **{ $line }** – das gilt sofort und lässt sich nicht zurücknehmen.
 prompt-lost-battle = ⚠️ **{ $unit } könnte noch angreifen, danach aber nicht mehr.** Trotzdem: { $line }?
 # What is asked before a long plan goes; "Neu anfangen?" follows.
@@ -94,6 +96,7 @@ lost-some-orders = { $number ->
 lost-attack = { $unit } könnte noch { $targets } angreifen
 lost-attacks = Angriff noch möglich: { $units }
 lost-moves = Bewegung noch möglich: { $units }
+lost-cards = Noch spielbar: { $cards }
 prompt-text-draft = 📝 Dein Entwurf wird mit ausgeführt: { $plan }.
 prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
 prompt-text-nobody = 🚫 **In diesem Zug wird keine Einheit aktiviert.**
@@ -102,11 +105,13 @@ prompt-text-barred = ⏳ { $line }: geht noch nicht. { $why } Versucht wird es n
 prompt-text-sure = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, zieht eine Karte
+    [plays] Das spielt eine Gefechtskarte
    *[draws] Das zieht Karten oder deckt etwas auf
 } und lässt sich nicht zurücknehmen. Ausführen?
 prompt-text-sure-alone = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, und eine Karte wird gezogen
+    [plays] Das spielt eine Gefechtskarte
    *[draws] Das zieht Karten oder deckt etwas auf
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.

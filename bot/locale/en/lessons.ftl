@@ -69,7 +69,7 @@ advice-same = Just as good to begin with: { $instead }.
 advice-only = Nothing else is possible.
 # Above the buttons, while somebody follows it.
 advice-follows = 🎖️ **Advice, still to do:** { $plan }
-advice-seen = -# He sees what you see, and no more: what is hidden he imagines.
+advice-seen = -# He sees what you see, and no more: what is hidden he imagines. With advice the battle counts for no rating.
 error-advice-alone = Advice is for practice and for battles against computers, never between people.
 error-advice-late = Your orders have changed since you asked: [Advice] tells what is best now.
 error-advice-not-now = There is nothing for you to decide just now.

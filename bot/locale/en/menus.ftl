@@ -8,7 +8,7 @@ button-draw = Offer a draw
 button-resign = Resign
 
 menu-text = What else?
-menu-text-alone = What else? Here you may take back as much as you like, dice and all: such a battle counts for nothing.
+menu-text-alone = What else? Here you may take back as much as you like, dice and all: once you do, or take advice, the battle counts for nothing.
 menu-ask-undo = ↩️ <@{ $by }> asks to take back what the question in the thread tells.
 menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
 menu-ask-pause = ⏸️ <@{ $by }> asks to let the clock stand still for a while.

@@ -6,6 +6,7 @@ privacy-page =
     { privacy-drafts }
     { privacy-settings }
     { privacy-reliability }
+    { privacy-results }
     { privacy-presses }
     { privacy-places }
     { privacy-server }
@@ -17,6 +18,7 @@ privacy-games = • **Battles**: who sits where (your Discord number, not your n
 privacy-drafts = • **Drafts, plans and what you tell your side**: until the turn or the battle is over. Your side reads them, never the other.
 privacy-settings = • **Your settings**, the language of your Discord, time zone, quiet hours and holidays, and standing reactions: until you change them or are forgotten. Holidays are told in your battles' threads, your zone and hours to nobody.
 privacy-reliability = • **Whether your last { $turns } turns were in time**: who meets you at a table sees the share.
+privacy-results = • **How your battles came out**, and your rating: a server's ladder names only who has fought there, and not who hides in `/me settings`. Once forgotten you are a number that was nobody's.
 privacy-presses = • **The numbers of your presses**, so that none counts twice: { $presses } days. What waits to be told: until it is told.
 privacy-places = • **Places**: the numbers of threads, channels and messages of your battles.
 privacy-server = • **For moderators**: what they did here, who brought in which battle, and the server's settings.

@@ -10,6 +10,7 @@ card-finds = Orders { $able } of { $named } now.
 card-finds-nobody = 🚫 Orders nobody now.
 card-finds-in = Orders now: { $sections }.
 prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on you; your [Reactions] play it.
+prompt-play-combat = 🎴 **Combat cards**, played in addition: { $cards }. [Hand] says when.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
 prompt-turned = -# 🔄 The board in the thread stands the other way round, with the { $side } at the bottom; /me settings can turn yours.
 prompt-order = **Order units** ({ $slots }): { $done } of { $all } ordered.
@@ -81,6 +82,7 @@ prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?
 prompt-sure-alone = **{ $line }** – this counts at once; here [Undo] takes it back all the same.
 prompt-react-none = You hold nothing to answer with; everybody is asked, so that nobody can tell.
 prompt-combat = **Combat cards may be played now.** Play one?
+prompt-combat-none = **Combat cards may be played now.** You hold none for this moment; everybody is asked, so that nobody can tell.
 prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
 # What is asked before a long plan goes; "Start over?" follows.
@@ -94,6 +96,7 @@ lost-some-orders = { $number ->
 lost-attack = { $unit } could still attack { $targets }
 lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
+lost-cards = { $cards } could still be played
 prompt-text-draft = 📝 Your draft is carried out with it: { $plan }.
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
 prompt-text-nobody = 🚫 **No unit is ordered in this turn.**
@@ -102,11 +105,13 @@ prompt-text-barred = ⏳ { $line }: not possible yet. { $why } It is tried after
 prompt-text-sure = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
+    [plays] It plays a combat card
    *[draws] It draws or uncovers something
 }, and cannot be taken back. Carry it out?
 prompt-text-sure-alone = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
+    [plays] It plays a combat card
    *[draws] It draws or uncovers something
 }; here `/play undo` takes it back. Carry it out?
 # Below the text itself, small.

@@ -69,7 +69,7 @@ advice-same = Even goed om mee te beginnen: { $instead }.
 advice-only = Iets anders kan niet.
 # Above the buttons, while somebody follows it.
 advice-follows = 🎖️ **Advies, nog te doen:** { $plan }
-advice-seen = -# Hij ziet wat jij ziet, en niet meer: wat verborgen is, stelt hij zich voor.
+advice-seen = -# Hij ziet wat jij ziet, en niet meer: wat verborgen is, stelt hij zich voor. Met advies telt de veldslag voor geen rating.
 error-advice-alone = Advies is voor oefenen en voor veldslagen tegen computers, nooit tussen mensen.
 error-advice-late = Je bevelen zijn veranderd sinds je het vroeg: [Advies] zegt wat nu het beste is.
 error-advice-not-now = Er valt voor jou nu niets te beslissen.

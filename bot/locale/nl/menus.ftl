@@ -8,7 +8,7 @@ button-draw = Remise aanbieden
 button-resign = Opgeven
 
 menu-text = Wat nog?
-menu-text-alone = Wat nog? Hier mag je terugnemen zoveel je wilt, ook worpen: zo'n veldslag telt nergens voor mee.
+menu-text-alone = Wat nog? Hier mag je terugnemen zoveel je wilt, ook worpen: zodra je dat doet, of je laat adviseren, telt de veldslag nergens voor mee.
 menu-ask-undo = ↩️ <@{ $by }> vraagt om terug te nemen wat de vraag in de thread noemt.
 menu-ask-seat = 🪑 <@{ $by }> vraagt om van plaats te wisselen.
 menu-ask-pause = ⏸️ <@{ $by }> vraagt om de klok een tijdje stil te zetten.

@@ -6,6 +6,7 @@ privacy-page =
     { privacy-drafts }
     { privacy-settings }
     { privacy-reliability }
+    { privacy-results }
     { privacy-presses }
     { privacy-places }
     { privacy-server }
@@ -17,6 +18,7 @@ privacy-games = • **Veldslagen**: wie waar zit (je Discord-nummer, niet je naa
 privacy-drafts = • **Kladjes, plannen en wat je je kamp vertelt**: tot de beurt of de veldslag voorbij is. Jouw kamp leest ze, het andere nooit.
 privacy-settings = • **Je instellingen**, de taal van je Discord, tijdzone, stille uren en vakanties, en vaste reacties: tot je ze verandert of vergeten wordt. Vakanties worden in de threads van je veldslagen gemeld, je tijdzone en uren aan niemand.
 privacy-reliability = • **Of je laatste { $turns } beurten op tijd waren**: wie je aan tafel treft, ziet dat aandeel.
+privacy-results = • **Hoe je veldslagen afliepen**, en je rating: een ranglijst noemt alleen wie op de server vocht, en niet wie zich in `/me settings` verbergt. Vergeten ben je een nummer dat van niemand was.
 privacy-presses = • **De nummers van je klikken**, zodat er geen dubbel telt: { $presses } dagen. Wat nog gemeld moet worden: tot het gemeld is.
 privacy-places = • **Plekken**: de nummers van threads, kanalen en berichten van je veldslagen.
 privacy-server = • **Voor moderators**: wat ze hier deden, wie welke veldslag heeft geïmporteerd, en de instellingen van de server.

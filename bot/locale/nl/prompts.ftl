@@ -10,6 +10,7 @@ card-finds = Activeert nu { $able } van { $named }.
 card-finds-nobody = 🚫 Activeert nu niemand.
 card-finds-in = Activeert nu: { $sections }.
 prompt-play-reaction = **{ $number } · { $card }** – wacht op een aanval op jou; je [Reacties] spelen hem.
+prompt-play-combat = 🎴 **Gevechtskaarten**, daarbovenop gespeeld: { $cards }. [Hand] zegt wanneer.
 prompt-play-nothing = Je hebt geen kaart die je kunt spelen: de beurt gaat voorbij en je neemt een nieuwe.
 prompt-turned = -# 🔄 Het bord in de thread ligt andersom, met de { $side } onderaan; met /me settings kun je het jouwe draaien.
 prompt-order = **Activeer eenheden** ({ $slots }): { $done } van { $all } geactiveerd.
@@ -81,6 +82,7 @@ prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Reageren?
 prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] het toch terug.
 prompt-react-none = Je hebt niets om mee te reageren; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?
+prompt-combat-none = **Nu mogen gevechtskaarten worden gespeeld.** Je hebt er geen voor dit moment; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
 prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch doen: { $line }?
 # Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
@@ -94,6 +96,7 @@ lost-some-orders = { $number ->
 lost-attack = { $unit } kan { $targets } nog aanvallen
 lost-attacks = aanval nog mogelijk: { $units }
 lost-moves = verplaatsing nog mogelijk: { $units }
+lost-cards = nog speelbaar: { $cards }
 prompt-text-draft = 📝 Je ontwerp wordt mee uitgevoerd: { $plan }.
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
 prompt-text-nobody = 🚫 **In deze beurt wordt geen eenheid geactiveerd.**
@@ -102,11 +105,13 @@ prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobe
 prompt-text-sure = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
+    [plays] Dit speelt een gevechtskaart
    *[draws] Dit neemt kaarten of onthult iets
 } en kan niet worden teruggenomen. Uitvoeren?
 prompt-text-sure-alone = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
+    [plays] Dit speelt een gevechtskaart
    *[draws] Dit neemt kaarten of onthult iets
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.

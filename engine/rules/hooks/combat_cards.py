@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.frames import Frame, Strike
     from engine.rules.cards.combat import CombatRow, Moment
+    from engine.rules.hookpoints import Step
     from engine.state import Draft, GameState, Unit
     from engine.types import CardId, Side, Table
 
@@ -66,7 +67,9 @@ def hook(params: Table) -> Hook:
         forced_retreat=_forced_retreat,
         gives=effects.LASTING,
         abilities={
-            WORD: Ability("order", _options, _refusal, _perform, holds=False, anywhere=True),
+            WORD: Ability(
+                "order", _options, _refusal, _perform, holds=False, anywhere=True, step_of=_step_of
+            ),
             STUBBORN: Ability(
                 "order", _stubborn_options, _stubborn_refusal, _stubborn_perform, anywhere=True
             ),
@@ -173,6 +176,18 @@ def _moment(frame: Frame) -> Moment:
             return "attacked"
         case _:
             return "never"
+
+
+def _step_of(words: tuple[str, ...]) -> Step | None:
+    """The step a card is for; a line with one that is played after the battles closes all of them."""
+    row = COMBAT.get("".join(words[:1]))
+    match row.moment if row is not None else "order":
+        case "late":
+            return None
+        case "move" | "battle" as step:
+            return step
+        case _:
+            return "order"
 
 
 def _options(state: GameState, frame: Frame) -> Iterable[Action]:

@@ -1,0 +1,1 @@
+"""Cups: who meets whom, how they stand, and what comes next."""

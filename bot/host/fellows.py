@@ -1,0 +1,89 @@
+"""The other processes on the same PostgreSQL: what one of them does the others leave to it, until it no longer answers.
+
+On a file there are none, and everything is one's own.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from bot.host.roles import Part
+from bot.store import Database, leases, retried
+
+_LOG = logging.getLogger(__name__)
+#: Seconds for which something is a process's own unless it renews that; it does so every other second.
+LEASE: Final = 8.0
+RENEWED: Final = 2.0
+#: What ran out so long ago is of no interest any more.
+_OLD: Final = 3600.0
+
+
+class Fellows:
+    """What this process holds beside others, and who else there is."""
+
+    def __init__(self, store: Database, part: Part) -> None:
+        self._store = store
+        self.name: Final = f"{part.role}-{secrets.token_hex(6)}"
+        #: How many processes there are of each role, as they were counted last.
+        self.number: Counter[str] = Counter({part.role: 1})
+
+    @property
+    def several(self) -> bool:
+        """Whether there may be others."""
+        return not self._store.sqlite
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[bool]:
+        """Whether it may be done here; nobody else does it meanwhile."""
+        mine = await self.leads(what)
+        try:
+            yield mine
+        finally:
+            if mine and self.several:
+                await self._give(what)
+
+    @retried
+    async def leads(self, what: str) -> bool:
+        """Whether this process is the one that does it, from now on until it ends."""
+        if not self.several:
+            return True
+        async with self._store.write() as conn:
+            return await leases.take(conn, what, self.name, LEASE)
+
+    @retried
+    async def _give(self, what: str) -> None:
+        async with self._store.write() as conn:
+            await leases.give(conn, what, self.name)
+
+    @retried
+    async def renew(self) -> None:
+        """Still there, and at all of it; and who else is."""
+        if not self.several:
+            return
+        async with self._store.write() as conn:
+            await leases.renew(conn, self.name, LEASE)
+            await leases.take(conn, f"part:{self.name}", self.name, LEASE)
+            there = await leases.holders(conn, "part:")
+        number = Counter(one.partition("-")[0] for one in there.values())
+        if number != self.number:
+            _LOG.info("processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(number.items())))
+        self.number = number
+
+    @retried
+    async def sweep(self) -> None:
+        """Forget what nobody holds any more."""
+        if self.several:
+            async with self._store.write() as conn:
+                await leases.sweep(conn, _OLD)
+
+    @retried
+    async def leave(self) -> None:
+        """This process ends: others need not wait for it."""
+        if self.several:
+            async with self._store.write() as conn:
+                await leases.leave(conn, self.name)

@@ -1,0 +1,54 @@
+"""The bell between processes on one PostgreSQL: a commit rings it with the number of its game, everybody listens.
+
+It only saves waiting: whoever misses a ring finds the same on his next slow round.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import bindparam, func, select
+
+from bot.store.batch import Direct, Writer
+from bot.store.db import Database
+from bot.store.server import dial
+
+_LOG = logging.getLogger(__name__)
+_NAME: Final = "fieldpost"
+_RING = select(func.pg_notify(_NAME, bindparam("told")))
+#: Seconds until the next try to listen, while the server is away.
+_AGAIN: Final = 2.0
+
+
+async def ring(conn: Writer, game: int | None) -> None:
+    """Ring with the commit of this transaction; where there is only one process nobody would hear."""
+    if isinstance(conn, Direct) and conn.dialect.name == "postgresql":
+        await conn.execute(_RING, {"told": str(game or 0)})
+
+
+async def listen(store: Database, heard: Callable[[int], None], missed: Callable[[], None]) -> None:
+    """Hear every ring until cancelled, with the game it is about; 0: it is about none.
+
+    `missed` is called whenever it may have rung unheard.
+    """
+    while True:
+        ended = asyncio.Event()
+        try:
+            conn = await dial(store.url, patient=True)
+        except Exception as error:  # the slow rounds go on meanwhile
+            _LOG.warning("the bell of the database is not heard, again in %.0f s: %s", _AGAIN, error)
+            await asyncio.sleep(_AGAIN)
+            continue
+        try:
+            conn.add_termination_listener(lambda *_, ended=ended: ended.set())
+            await conn.add_listener(_NAME, lambda *said: heard(int(said[-1])))
+            missed()
+            await ended.wait()
+        except Exception as error:
+            _LOG.warning("the bell of the database fell silent: %s", error)
+            await asyncio.sleep(_AGAIN)
+        finally:
+            conn.terminate()

@@ -1,0 +1,75 @@
+"""Who does what only one process should do at a time: rows that run out unless their holder renews them.
+
+The time is the database's, so it does not matter whose clock is wrong.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Float, bindparam, cast, delete, extract, func, select, update
+from sqlalchemy.dialects import postgresql
+
+from bot.store.db import Connection
+from bot.store.tables import leases
+
+_clock: Final = cast(extract("epoch", func.clock_timestamp()), Float)
+_given = postgresql.insert(leases).values(
+    name=bindparam("name"), holder=bindparam("holder"), until=_clock + bindparam("seconds", type_=Float)
+)
+#: It is free, has run out, or is one's own.
+_TAKE = _given.on_conflict_do_update(
+    leases.primary_key,
+    set_={"holder": _given.excluded.holder, "until": _given.excluded.until},
+    where=(leases.c.until < _clock) | (leases.c.holder == _given.excluded.holder),
+)
+_RENEW = (
+    update(leases)
+    .where(leases.c.holder == bindparam("whose"), leases.c.until >= _clock)
+    .values(until=_clock + bindparam("seconds", type_=Float))
+)
+_GIVE = delete(leases).where(leases.c.name == bindparam("which"), leases.c.holder == bindparam("whose"))
+_LEAVE = delete(leases).where(leases.c.holder == bindparam("whose"))
+_OLD = delete(leases).where(leases.c.until < _clock - bindparam("seconds", type_=Float))
+
+
+async def take(conn: Connection, name: str, holder: str, seconds: float) -> bool:
+    """Take it for so long, or keep it; whether it is his now."""
+    done = await conn.execute(_TAKE, {"name": name, "holder": holder, "seconds": seconds})
+    return bool(done.rowcount)
+
+
+async def renew(conn: Connection, holder: str, seconds: float) -> int:
+    """Keep all that has not run out; returns how many that are."""
+    done = await conn.execute(_RENEW, {"whose": holder, "seconds": seconds})
+    return int(done.rowcount)
+
+
+async def give(conn: Connection, name: str, holder: str) -> None:
+    """Give one back."""
+    await conn.execute(_GIVE, {"which": name, "whose": holder})
+
+
+async def leave(conn: Connection, holder: str) -> None:
+    """Give all of them back."""
+    await conn.execute(_LEAVE, {"whose": holder})
+
+
+async def sweep(conn: Connection, seconds: float) -> None:
+    """Forget what ran out so long ago."""
+    await conn.execute(_OLD, {"seconds": seconds})
+
+
+async def holders(conn: Connection, kind: str) -> dict[str, str]:
+    """Who holds each lease whose name begins so."""
+    rows = await conn.execute(
+        select(leases.c.name, leases.c.holder).where(
+            leases.c.name.startswith(kind, autoescape=True), leases.c.until >= _clock
+        )
+    )
+    return {str(name): str(holder) for name, holder in rows}
+
+
+async def time(conn: Connection) -> float:
+    """What time it is for the database."""
+    return float((await conn.execute(select(_clock))).scalar_one())

@@ -1,0 +1,61 @@
+"""Where campaigns live: the shipped ones, and those in folders a host adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from scenarios.campaign.reading import CampaignReading, read_campaign
+from scenarios.door import decoded, refuse
+from scenarios.errors import NotPlayableError, ScenarioError
+from scenarios.library import Folder, campaigns, missing_pieces, read_bytes, read_id
+from scenarios.reading import Reading
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignSummary:
+    """What a list shows of a campaign. A file with faults is listed, too, with what is wrong."""
+
+    id: str
+    titles: Mapping[str, str]
+    #: Battles on the longest way through it.
+    length: int = 0
+    faults: tuple[str, ...] = ()
+
+    def title(self, language: str = "en") -> str:
+        """The title in a language, else in English, else in any."""
+        return self.titles.get(language) or self.titles.get("en") or next(iter(self.titles.values()), self.id)
+
+
+def load_campaign(name: str, folders: Iterable[Folder] = ()) -> CampaignReading:
+    """The campaign of that id. Raises ScenarioError if there is none or it has faults."""
+    folders = list(folders)
+    file = campaigns(folders).get(name)
+    if file is None:
+        refuse("no-such-campaign", name=name)
+    return read_campaign(decoded(read_bytes(file)), name, partial(to_play, folders=folders))
+
+
+def to_play(name: str, folders: Iterable[Folder] = ()) -> Reading:
+    """A battle for a campaign. Raises ScenarioError if there is none, and if it cannot be played."""
+    reading = read_id(name, folders)
+    missing = missing_pieces(reading)
+    if missing and not reading.accepted:
+        raise NotPlayableError(missing)
+    return reading
+
+
+def campaign_summaries(folders: Iterable[Folder] = ()) -> list[CampaignSummary]:
+    """A row for every campaign file, by title."""
+    folders = list(folders)
+    return sorted([_row(name, folders) for name in campaigns(folders)], key=CampaignSummary.title)
+
+
+def _row(name: str, folders: list[Folder]) -> CampaignSummary:
+    try:
+        campaign = load_campaign(name, folders).campaign
+    except ScenarioError as error:
+        return CampaignSummary(name, {}, faults=tuple(str(fault) for fault in error.faults))
+    titles = {language: words.title for language, words in campaign.texts.items()}
+    return CampaignSummary(name, titles, campaign.longest)

@@ -1,0 +1,192 @@
+"""Combat cards are typed as they are called; a typed `end` passes their window once it has been asked about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.game.values import Request
+from bot.i18n import languages, words_of
+from bot.screens.typed_abilities import as_ability
+from engine.rules.cards.combat import COMBAT
+from tests.bot.discord.player import buttons
+from tests.bot.discord.test_promises import labels
+from tests.bot.discord.winter import winter
+from tests.bot.kit.world import World
+
+#: Two beside an enemy each, a third behind; nobody is near where that is too much.
+FIGHT = "A:inf@E5;H5;A1 X:inf4@E6;H6;M9"
+ALONE = "A:inf@E5;H5;A1 X:inf4@M9"
+MARCH = "direct from hq; order E5; move E5-E4"
+FROZEN = "use combat-card combat-frozen-ground"
+
+
+async def _log(world: World) -> list[str]:
+    return [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
+
+
+async def _type(world: World, thread: Any, text: str, **options: Any) -> Any:
+    panel = (await world.ana.slash(thread, "play orders", text=text, **options)).response
+    await world.settle()
+    return panel
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Frozen Ground E5, H5", "frozen ground E5 H5", "play Frozen Ground E5 and H5", "🎴 Frozen Ground E5, H5",
+        "Combat card: Frozen Ground: E5, H5", "use frozen-ground E5 H5", "combat-frozen-ground E5 H5",
+        "use combat-card frozen ground E5 H5", "4 · Frozen Ground E5, H5", f"{FROZEN} E5 H5",
+    ],
+)  # fmt: skip
+async def test_a_combat_card_as_it_is_called(
+    world: World, monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    """It lies open once it is played: asked about, with what it is, and played by [Carry it out]."""
+    thread = await winter(world, monkeypatch, FIGHT, "frozen-ground", "fortify")
+    await _type(world, thread, "direct from hq; order E5 H5; end")
+    asked = await _type(world, thread, said)
+    assert "It plays a combat card" in asked.words, asked.words
+    assert "could still attack" not in asked.words
+    await world.ana.click(asked, label="Carry it out")
+    assert (await _log(world))[-1] == f"{FROZEN} E5 H5"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_combat_card_in_every_language(language: str) -> None:
+    words = words_of(language)
+    for card in [one for one in COMBAT if COMBAT[one].copies]:
+        for name in (words(f"card-{card}"), words(f"card-{card}.short")):
+            assert as_ability(f"{name} E5") == f"use combat-card {card} E5"
+            sign = words("use-stubborn-resistance.line", first=name, rest="")
+            assert as_ability(sign) == f"use stubborn-resistance {card}"
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("Smoke from C4 on D5, D6", "use smoke C4 D5 D6"),
+        ("Lay a bridge: E5", "use bridge E5"),
+        ("Brücke über e5", "use bridge E5"),
+        ("E5 → F7 through the caves to F8", "use tunnel E5>F7 F8"),
+        ("Recon left as Air Power", "use air-power recon-left"),
+        ("Take Recon right", "use command-car recon-right"),
+        ("Take E5", None),
+        ("grab the ground", None),
+        ("attack left", None),
+    ],
+)
+def test_other_abilities_as_lists_and_drafts_show_them(said: str, line: str | None) -> None:
+    assert as_ability(said) == line
+
+
+async def test_without_its_hex_it_opens_its_list(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As its button does; where only one can be meant, or none is needed, it is played."""
+    thread = await winter(world, monkeypatch, FIGHT, "frozen-ground", "fortify", dice="SSSSSS")
+    await _type(world, thread, "direct from hq; order E5 H5; end")
+    panel = await _type(world, thread, "frozen ground")
+    assert "Combat card: Frozen Ground" in panel.words
+    assert "Done moving" not in str(labels(panel)), "half of something is chosen"
+    await _type(world, thread, "end; attack E5xE6; attack H5xH6", now=True)
+    panel = (await world.ana.slash(thread, "play card", card="Fortify")).response
+    assert "Combat card: Fortify" in panel.words
+    assert (await world.ana.slash(thread, "play card", card="Frozen Ground")).response.words.count(
+        "cannot be"
+    )
+
+
+async def test_it_closes_the_steps_before_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As moves and attacks do; one for the window behind the battles closes all of them."""
+    thread = await winter(world, monkeypatch, ALONE, "frozen-ground", "fortify")
+    text = "direct from hq; order E5; Frozen Ground E5; move E5-E3; Fortify E3; end"
+    await _type(world, thread, text, now=True)
+    cards = [line for line in await _log(world) if line.startswith("use")]
+    assert cards == [f"{FROZEN} E5", "use combat-card combat-fortify E3"]
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_before_its_time_nothing_is_done(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is ordered: to close the steps would be to end the turn."""
+    thread = await winter(world, monkeypatch, FIGHT, "fortify")
+    await _type(world, thread, "direct from hq")
+    panel = await _type(world, thread, "Fortify E5")
+    assert "Fortify cannot be played now" in panel.words
+    assert await _log(world) == ["play direct-from-hq"]
+
+
+@pytest.mark.parametrize("text", [f"{MARCH}; end", f"{MARCH}; end; end; end"])
+async def test_a_typed_end_asks_for_a_card_it_would_waste(
+    world: World, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """[Back] does nothing; [Carry it out] ends the turn, its window included."""
+    thread = await winter(world, monkeypatch, ALONE, "fortify", "reinforcements", "reposition")
+    asked = await _type(world, thread, text)
+    assert "Fortify could still be played" in asked.words, asked.words
+    assert await _log(world) == []
+    await world.ana.click(asked, label="Carry it out")
+    assert (await _log(world))[-1] == "pass"
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_a_typed_end_passes_a_window_for_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same lines for whoever holds none, without a question: nobody can tell."""
+    thread = await winter(world, monkeypatch, ALONE, "reinforcements")
+    await _type(world, thread, f"{MARCH}; end")
+    assert (await _log(world))[-1] == "pass"
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_behind_dice_the_window_is_passed_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await winter(world, monkeypatch, FIGHT, "fortify", dice="SSSSSS" * 3)
+    text = "direct from hq; order E5 H5; attack E5xE6; attack H5xH6; end"
+    asked = await _type(world, thread, text)
+    assert "Fortify could still be played" in asked.words, asked.words
+    await world.ana.click(asked, label="Carry it out")
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def _window(world: World, monkeypatch: pytest.MonkeyPatch, card: str) -> tuple[Any, Any]:
+    """Ana's battles are over, and combat cards may be played; the thread, and her panel."""
+    thread = await winter(
+        world, monkeypatch, ALONE, card, play=("play direct-from-hq", "order E5", "move E5-E4")
+    )
+    await world.bot.backend.drafts.confirm(Request(world.ana.id, 1))
+    return thread, (await world.ana.slash(thread, "play turn")).response
+
+
+@pytest.mark.parametrize("by", ["play end", "play orders"])
+async def test_in_the_window_end_asks_for_a_card(
+    world: World, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    """By the command as by a text; its own button names what it does."""
+    thread, panel = await _window(world, monkeypatch, "fortify")
+    assert "Play one?" in panel.words, panel.words
+    asked = (await world.ana.slash(thread, by, **({"text": "end"} if by == "play orders" else {}))).response
+    assert "Fortify could still be played" in asked.words, asked.words
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+    yes = [*buttons(asked, "sure-yes"), *buttons(asked, "text-sure")]
+    await world.ana.click(asked, custom_id=yes[0])
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_with_nothing_to_play_nothing_is_offered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, panel = await _window(world, monkeypatch, "reinforcements")
+    assert "You hold none for this moment" in panel.words, panel.words
+    assert "Play one?" not in panel.words
+
+
+async def test_combat_cards_stand_beside_the_cards_of_the_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the numbers they have on the picture of the hand."""
+    thread = await winter(world, monkeypatch, ALONE, "fortify", "frozen-ground")
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "played in addition: Fortify (3) · Frozen Ground (4)" in panel.words, panel.words
+
+
+async def test_a_list_offers_them_for_the_card_option(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await winter(world, monkeypatch, ALONE, "reinforcements")
+    await _type(world, thread, "direct from hq")
+    offered = await world.ana.autocomplete(thread, "play card", "card", "reinf")
+    assert [one["value"] for one in offered] == ["combat-reinforcements"]

@@ -1,0 +1,101 @@
+"""What a process is told to do, and that a file has one process only."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.host.fellows import Fellows
+from bot.host.roles import Part, Shards, part_of, place_for
+from bot.store import StoreError, leases, open_store
+from tests.bot.store.postgres import missing, running
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["--role", "all"], Part()),
+        (["--role", "worker"], Part("worker")),
+        (["--role=gateway", "--shards=0-3/16"], Part("gateway", Shards(0, 3, 16))),
+        (["--shards", "2/3"], Part("all", Shards(2, 2, 3))),
+    ],
+)
+def test_what_is_read(words: list[str], part: Part) -> None:
+    assert part_of(words) == part
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--role", "king"], "--role is one of all, gateway, worker"),
+        (["--role"], "--role is one of"),
+        (["--role", "worker", "--role", "worker"], "each once"),
+        (["--sharks", "1"], "I know --role and --shards"),
+        (["--shards", "4"], "0-3/16"),
+        (["--shards", "0-4/4"], "of 4 there are 0 to 3"),
+        (["--shards", "2-1/4"], "the first one first"),
+        (["--role", "worker", "--shards", "0/1"], "a worker has no connections"),
+    ],
+)
+def test_what_is_refused(words: list[str], said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        part_of(words)
+
+
+def test_each_server_is_heard_on_one_connection() -> None:
+    halves = (Part("gateway", Shards(0, 1, 4)), Part("gateway", Shards(2, 3, 4)))
+    for server in (number << 22 for number in range(1000, 1016)):
+        assert [one.cares_for(server) for one in halves].count(True) == 1
+    assert [one.first for one in halves] == [True, False]
+    assert not Part("worker").first
+
+
+def test_a_second_process_on_a_file(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    with (
+        place_for(Part(), url),
+        pytest.raises(StoreError, match="another bot is running on"),
+        place_for(Part(), url),
+    ):
+        pass
+    with place_for(Part(), url):
+        assert (tmp_path / "games.db-running").exists()
+    with (
+        pytest.raises(StoreError, match="--role worker is for several processes"),
+        place_for(Part("worker"), url),
+    ):
+        pass
+
+
+async def test_on_a_file_everything_is_ones_own(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    here = Fellows(store, Part())
+    async with here.alone("clocks") as mine, here.alone("clocks") as still:
+        assert mine
+        assert still
+    await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+async def test_what_one_holds_the_others_leave_to_it() -> None:
+    store = await open_store(await running().database())
+    one, other = Fellows(store, Part("worker")), Fellows(store, Part("worker"))
+    async with one.alone("computer:1") as mine, other.alone("computer:1") as theirs:
+        assert (mine, theirs) == (True, False)
+    async with other.alone("computer:1") as now:
+        assert now
+    assert await one.leads("clocks")
+    assert not await other.leads("clocks")
+    for each in (one, other, one):
+        await each.renew()
+    assert one.number == {"worker": 2}
+    # Killed: it renews nothing, and what it held runs out by the database's clock.
+    async with store.write() as conn:
+        await leases.renew(conn, one.name, -1.0)
+    assert await other.leads("clocks")
+    assert not await one.leads("clocks")
+    await other.leave()
+    assert await one.leads("clocks")
+    await store.close()
