@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.backend import Backend
-from bot.environment import Settings, SettingsError
+from bot.environment import Settings, SettingsError, database_url
 from bot.host import doctor, hostwork, logs
 from bot.host.ending import asked_to_end
 from bot.host.gauges import CountedErrors
@@ -34,6 +34,7 @@ _USAGE = """usage: python -m bot                (with DISCORD_TOKEN)
        python -m bot migrate        bring the store up to date, and end
        python -m bot backup FILE    a copy of the store, also while the bot is running
        python -m bot restore FILE   put a copy in the place of the store
+       python -m bot move ADDRESS   carry all games over into another store, as postgresql://…
        python -m bot words LANGUAGE what a translation lacks, as `words de`
        python -m bot words battles  what is told of the battles, to be translated as battles.ftl"""
 
@@ -47,7 +48,7 @@ def main(words: list[str]) -> int:
         return try_out(words[1:])
     if words[:1] == ["words"] and len(words) == 2:
         return look_through(words[1])
-    known = {"doctor": 1, "migrate": 1, "backup": 2, "restore": 2}
+    known = {"doctor": 1, "migrate": 1, "backup": 2, "restore": 2, "move": 2}
     part = Part()
     if words and words[0].startswith("--"):
         try:
@@ -120,7 +121,9 @@ async def by_hand(settings: Settings, what: str, file: str = "") -> int:
                 print(await hostwork.back_up(settings.database, Path(file)))
             case "restore":
                 print(await hostwork.restore(settings.database, Path(file)))
-    except (StoreError, OSError) as error:
+            case "move":
+                print(await hostwork.move(settings.database, database_url(file)))
+    except (StoreError, ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 
-from bot.store import Database, StoreError, backup, open_store, restoring
+from bot.host.fellows import in_use
+from bot.host.roles import Part, place_for
+from bot.store import Database, StoreError, backup, moving, open_store, restoring
 
 #: What PostgreSQL's own tools do better than we could.
 _DUMP = 'this database is backed up with its own tools: pg_dump --format=custom --file={file} "$DATABASE_URL"'
@@ -20,6 +23,30 @@ async def migrate(url: str) -> str:
     store = await open_store(url)
     await store.close()
     return f"The store is up to date (step {store.migration})."
+
+
+async def move(url: str, to: str) -> str:
+    """Carry all games over into another store; what was done, in one line. Raises StoreError.
+
+    What is moved stays where it was, untouched; ended in between, the same command goes on.
+    """
+    if Database(url).url == Database(to).url:
+        raise StoreError("that is where the games are already: name the store they are to move to")
+    with place_for(Part(), url), place_for(Part(), to):
+        source, target = await open_store(url), await open_store(to)
+        try:
+            for store in (source, target):
+                if await in_use(store):
+                    raise StoreError("the bot is running: end all its processes first")
+            number = await moving.move(source, target, _went_on)
+        finally:
+            await source.close()
+            await target.close()
+    return f"{_games(number)} moved, and each is as it was. Now set DATABASE_URL to the new address."
+
+
+def _went_on(table: str, rows: int) -> None:
+    sys.stderr.write(f"{table}: {rows} rows\n")
 
 
 async def back_up(url: str, target: Path) -> str:
