@@ -43,7 +43,7 @@ from bot.host.thinking import Thinkers
 from bot.people.library import Library
 from bot.people.people import People, Servers
 from bot.people.places import Places
-from bot.store import Database, open_store, own, retried
+from bot.store import Database, StoreError, moving, open_store, own, retried
 
 _ALL: Final = Part()
 
@@ -55,7 +55,7 @@ class Backend:
         self,
         store: Database,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         seed: Callable[[], str] = new_seed,
         salt: Callable[[int | None], str] | None = salt_of,
         draw: Callable[[], float] | None = None,
@@ -72,9 +72,9 @@ class Backend:
         part: Part = _ALL,
     ) -> None:
         self.store = store
-        self.pendulum = Pendulum(now, going)
-        now = self.pendulum.now
         self.fellows = Fellows(store, part)
+        self.pendulum = Pendulum(now or self.fellows.now, going)
+        now = self.pendulum.now
         self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
@@ -112,7 +112,10 @@ class Backend:
     async def open(cls, settings: Settings, part: Part = _ALL) -> Backend:
         """Open the store of these settings. Raises StoreError in one plain line."""
         store = await open_store(settings.database)
-        return cls(
+        if await moving.unfinished(store):
+            await store.close()
+            raise StoreError("games are only half moved into this store: finish it with `python -m bot move`")
+        made = cls(
             store,
             going=time.monotonic,
             folders=settings.scenarios,
@@ -121,6 +124,8 @@ class Backend:
             backups_kept=settings.backups_kept,
             part=part,
         )
+        await made.fellows.renew()
+        return made
 
     async def known(self, name: str) -> str | None:
         """What the bot has noted for itself under a name."""

@@ -34,7 +34,6 @@ class Beside(commands.Cog):
         backend = self.client.backend
         if not backend.fellows.several:
             return
-        await backend.fellows.renew()
         self.renewing.start()
         for work in (bell.listen(backend.store, self._heard, self._rung.set), self._look()):
             self._listening.append(asyncio.create_task(work, name="bell"))

@@ -1,4 +1,4 @@
-"""What Discord's answers tell besides what was asked: how they are, and what time it is there."""
+"""What Discord's answers tell besides what was asked: how they are, and what time it is there; and when it is asked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from email.utils import parsedate_to_datetime
 from typing import TYPE_CHECKING
 
 import aiohttp
+
+from bot.discord.share import Share, counts, rate
 
 if TYPE_CHECKING:
     from bot.backend import Backend
@@ -24,8 +26,17 @@ def dated(headers: Mapping[str, str]) -> float | None:
 
 
 def traced(backend: Backend) -> aiohttp.TraceConfig:
-    """Count Discord's answers, and hear what time it is there; the first one comes before anybody is answered."""
+    """Count Discord's answers, and hear what time it is there; the first one comes before anybody is answered.
+
+    Among several processes each request waits for its turn.
+    """
     made = aiohttp.TraceConfig()
+    fellows = backend.fellows
+    share = Share(lambda: rate(fellows.role, fellows.number))
+
+    async def begins(session: object, context: object, begun: aiohttp.TraceRequestStartParams) -> None:
+        if fellows.several and counts(begun.url.path):
+            await share.turn()
 
     async def ended(session: object, context: object, done: aiohttp.TraceRequestEndParams) -> None:
         backend.gauges.answer_of_discord(done.response.status)
@@ -33,5 +44,6 @@ def traced(backend: Backend) -> aiohttp.TraceConfig:
         if date is not None:
             backend.pendulum.told(date)
 
+    made.on_request_start.append(begins)
     made.on_request_end.append(ended)
     return made

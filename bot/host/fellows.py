@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,8 +20,18 @@ _LOG = logging.getLogger(__name__)
 #: Seconds for which something is a process's own unless it renews that; it does so every other second.
 LEASE: Final = 8.0
 RENEWED: Final = 2.0
+#: The lease of a process itself: it is there.
+_PART: Final = "part:"
 #: What ran out so long ago is of no interest any more.
 _OLD: Final = 3600.0
+
+
+async def in_use(store: Database) -> bool:
+    """Whether any process is at work on a store."""
+    if store.sqlite:
+        return False
+    async with store.read() as conn:
+        return bool(await leases.holders(conn, _PART))
 
 
 class Fellows:
@@ -28,7 +39,10 @@ class Fellows:
 
     def __init__(self, store: Database, part: Part) -> None:
         self._store = store
+        self.role: Final = part.role
         self.name: Final = f"{part.role}-{secrets.token_hex(6)}"
+        #: What the database's clock says when the time that goes by here says 0.
+        self._began = time.time() - time.monotonic()
         #: How many processes there are of each role, as they were counted last.
         self.number: Counter[str] = Counter({part.role: 1})
 
@@ -36,6 +50,10 @@ class Fellows:
     def several(self) -> bool:
         """Whether there may be others."""
         return not self._store.sqlite
+
+    def now(self) -> float:
+        """What time it is: for several processes as the database says, whatever their machines' clocks say."""
+        return self._began + time.monotonic() if self.several else time.time()
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[bool]:
@@ -67,8 +85,11 @@ class Fellows:
             return
         async with self._store.write() as conn:
             await leases.renew(conn, self.name, LEASE)
-            await leases.take(conn, f"part:{self.name}", self.name, LEASE)
-            there = await leases.holders(conn, "part:")
+            await leases.take(conn, _PART + self.name, self.name, LEASE)
+            there = await leases.holders(conn, _PART)
+            asked = time.monotonic()
+            told = await leases.time(conn)
+            self._began = told - (asked + time.monotonic()) / 2
         number = Counter(one.partition("-")[0] for one in there.values())
         if number != self.number:
             _LOG.info("processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(number.items())))
