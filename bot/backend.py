@@ -40,6 +40,7 @@ from bot.host.outbox import Announce
 from bot.host.roles import Part
 from bot.host.rulings import Rulings
 from bot.host.thinking import Thinkers
+from bot.people.ladder import Ladder
 from bot.people.library import Library
 from bot.people.people import People, Servers
 from bot.people.places import Places
@@ -103,6 +104,7 @@ class Backend:
         self.moves = Moves(self.desk)
         self.rulings = Rulings(self.desk)
         self.people = People(self.desk)
+        self.ladder = Ladder(self.desk)
         self.servers = Servers(store, now)
         self.keeping = Keeping(self.desk, backups, backups_kept)
         self.admin = Admin(self.desk, self.keeping)

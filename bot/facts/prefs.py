@@ -28,6 +28,8 @@ class Prefs(NamedTuple):
     dm_open: bool | None = None
     #: Whether he is shown pictures; off: all that is for him alone comes in words that can be read aloud.
     pictures: Literal["on", "off"] = "on"
+    #: Whether his name stands on ladders.
+    ladder: Literal["on", "off"] = "on"
     #: The language his client spoke when he last did something, for what is told him meanwhile; None: unknown.
     client: str | None = None
 
@@ -87,3 +89,5 @@ class ServerPrefs(NamedTuple):
     most_channels: int = 40
     #: Who may bring in and remove scenarios.
     importers: Literal["admins", "all", "nobody"] = "admins"
+    #: Whether there is a ladder of those who fight there.
+    ladder: Literal["on", "off"] = "on"

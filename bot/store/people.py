@@ -32,6 +32,15 @@ async def rhythms(conn: Connection, persons: Iterable[int | None]) -> dict[int, 
     return {person: one for person, one in said.items() if one != Rhythm()}
 
 
+async def off_ladders(conn: Connection, persons: Iterable[int]) -> set[int]:
+    """Who of these wants to stand on no ladder."""
+    rows = await conn.execute(
+        select(people.c.person, people.c.data).where(people.c.person.in_(list(persons)))
+    )
+    said = {int(person): coding.loads(_PERSON, Person, data) for person, data in rows}
+    return {person for person, one in said.items() if one.prefs.ladder == "off"}
+
+
 async def get_to_change(conn: Connection, person: int) -> Person:
     """The same, and nobody else changes it before the end of the transaction."""
     empty = {"person": person, "data": coding.dumps(_PERSON, Person())}
