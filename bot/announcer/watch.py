@@ -13,7 +13,7 @@ from bot.discord import mail
 from bot.errors import UserError
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
-from bot.screens.panel import greeting
+from bot.screens.panel import greeting, orders_by_command
 from bot.screens.screen import Button, Screen
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 _GREETED_FOR: Final = 60.0
+#: Whoever plays may try it once more.
+_ANSWERED_FOR: Final = 10.0
+_BATTLES: Final = 25
 _MOST_GREETED: Final = 5_000
 
 
@@ -72,7 +75,7 @@ class Watch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody writes to us in private: he is told where to begin, once a minute at most."""
+        """Somebody writes to us in private: he is told where to begin, or where orders are typed, once in a while."""
         person = message.author.id
         if (
             message.guild is not None
@@ -82,11 +85,17 @@ class Watch(commands.Cog):
             return
         if len(self._greeted) > _MOST_GREETED:
             self._greeted.clear()
-        self._greeted[person] = self.client.now() + _GREETED_FOR
+        battles = await self.client.backend.games.find(person=person, status=("running",), limit=_BATTLES)
+        self._greeted[person] = self.client.now() + (_ANSWERED_FOR if battles else _GREETED_FOR)
         prefs = await self.client.prefs(person)
+        words = words_of(prefs.spoken, aloud=prefs.aloud)
+        if battles and message.content:
+            waiting = [card for card in battles if person in card.awaited]
+            screen = orders_by_command(words, waiting, message.content)
+        else:
+            screen = greeting(words)
         try:
-            words = words_of(prefs.spoken, aloud=prefs.aloud)
-            await mail.send(message.channel, as_told(words, greeting(words)))
+            await mail.send(message.channel, as_told(words, screen))
         except mail.FAILURES as error:
             _LOG.info("%s is not greeted: %s", person, error)
 

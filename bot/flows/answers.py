@@ -19,7 +19,8 @@ from bot.flows.typed import Several, ask_which
 from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
-from bot.screens.screen import Screen, cut
+from bot.screens.screen import Screen
+from bot.screens.text_asked import typed_refused
 from engine.errors import IllegalAction, NotationError
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ _LOG = logging.getLogger(__name__)
 _TOO_LATE: Final = (10_062, 40_060)
 #: Seconds after the press.
 _COMPLETED_WITHIN: Final = 2.0
-#: Letters of a refused text that are shown again.
-_MOST_TYPED: Final = 1_000
 
 
 async def explain(
@@ -57,8 +56,7 @@ async def explain(
         text = line_for(words, error, interaction, game=game, **where)
         typed = str(interaction.extras.get("typed", ""))
         if typed:
-            # Nobody types a whole turn twice on a phone.
-            text += "\n" + words("typed-refused", text=cut(typed.replace("`", "'"), _MOST_TYPED))
+            text += "\n" + typed_refused(words, typed, _wrong_line(error))
         screen = Screen(f"⚠️ {text}")
         known = isinstance(error, (UserError, IllegalAction, NotationError))
         moment = await _current(client, interaction, game, words) if known else None
@@ -70,6 +68,17 @@ async def explain(
             await present(client, reply, interaction.user.id, moment, prompt(moment, before), stamp)
     except discord.HTTPException as second:
         _LOG.warning("an error could not be explained: %s (%s)", second, error)
+
+
+def _wrong_line(error: BaseException) -> str:
+    """The line of a text that an error is about; empty: it names none."""
+    match error:
+        case UserError():
+            return str(error.params.get("line") or error.params.get("text") or "")
+        case NotationError():
+            return error.text
+        case _:
+            return ""
 
 
 async def _current(client: Fieldpost, interaction: Interaction, game: int, words: Words) -> Moment | None:

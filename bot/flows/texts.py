@@ -15,9 +15,9 @@ from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
 from bot.screens.finishing import draft_mark
-from bot.screens.text_asked import text_asked, text_in
+from bot.screens.text_asked import text_asked, text_in, typed_text
 from bot.screens.typed_abilities import in_window
-from bot.screens.typing import as_shown, meant
+from bot.screens.typing import ORDER_ALL, as_shown, meant
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -71,7 +71,18 @@ async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
     """The lines with cards and sections as the notation calls them. Raises UserError for a card that is none."""
     look = (await asker.visit()).look(await asker.side())
     held = (*look.view.hand, *look.view.drawn)
-    return meant(await asker.words(), held, lines, dealt=look.game.dealt)
+    return await _all_named(asker, meant(await asker.words(), held, lines, dealt=look.game.dealt))
+
+
+async def _all_named(asker: Asker, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """The lines with everybody named whom [Order all] would order where it stands."""
+    if ORDER_ALL not in lines:
+        return lines
+    at, visit = lines.index(ORDER_ALL), await asker.visit()
+    units = [one.unit for one in visit.legal_behind(lines[:at], await asker.side()) if one.verb == "order"]
+    if not units:
+        raise UserError("nobody-to-order")
+    return (*lines[:at], " ".join(["order", *units]), *lines[at + 1 :])
 
 
 async def _in_full(asker: Asker, lines: Sequence[str]) -> tuple[str, ...] | None:
@@ -103,6 +114,15 @@ async def press_text(press: Press) -> None:
     if not text or press.arg != draft_mark(moment):
         raise Stale(moment.card.revision)
     await play_text(press, text, now=True)
+
+
+@route("text-back")
+async def press_text_back(press: Press) -> None:
+    """[Back]: nothing was done, and nobody types it twice."""
+    message = press.interaction.message
+    text = text_in(words_in(message)) if message is not None else ""
+    said = typed_text(await press.words(), "said-text-kept", text)
+    await show_turn(press, said if text else "")
 
 
 async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:

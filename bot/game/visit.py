@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.facts.policy import Policy
 from bot.game.acting.why import Why, why
 from bot.game.drafting import draft_look
+from bot.game.drafting.editing import try_lines
 from bot.game.drafting.rehearsal import Legal
 from bot.game.matches import look_of as look_of_match
 from bot.game.matches import with_match
@@ -110,6 +112,13 @@ class Visit(Watching):
     def legal(self, side: Side | None) -> Legal:
         """What he may do next, after his draft. Raises UserError for somebody who does not play."""
         return draft_look.legal_of(self._live, self.person, teams.side_for(self._live, self.person, side))
+
+    def legal_behind(self, lines: Sequence[str], side: Side | None) -> Legal:
+        """What he may do next behind lines that he has only typed. Raises UserError or EngineError for a wrong one."""
+        if not lines:
+            return self.legal(side)
+        whose = teams.side_for(self._live, self.person, side)
+        return try_lines(self._live, whose, self.person, tuple(lines))[0].view(self.person).legal
 
     def why(self, line: str, side: Side | None) -> Why | ActionView | None:
         """Why a line cannot be played now, after his draft; None: it can. An attack that can is told with its dice."""

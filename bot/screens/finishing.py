@@ -321,11 +321,11 @@ def asked_first(moment: Moment, what: str, yes: Button, told: Sequence[str] = ()
     return question(moment, lines, yes)
 
 
-def question(moment: Moment, lines: Sequence[str], yes: Button) -> Screen:
+def question(moment: Moment, lines: Sequence[str], yes: Button, back: str = "turn") -> Screen:
     """Words, [yes], and [Back] alone at the bottom, where a phone's view ends and the finger is; no pictures, or the
     words would be above them, out of sight."""
-    card, back = moment.card, Button(moment.words("button-back"), "turn", emoji="↩️")
-    screen = Screen(whole_lines(lines), card.id, card.revision, ((yes,), (back,)), draft=draft_mark(moment))
+    card, no = moment.card, Button(moment.words("button-back"), back, emoji="↩️")
+    screen = Screen(whole_lines(lines), card.id, card.revision, ((yes,), (no,)), draft=draft_mark(moment))
     return screen.drawn()
 
 

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import AsksFirst, UserError
 from bot.facts.drafted import DraftLine
+from bot.game.drafting.written import BETWEEN, as_notation
+from bot.i18n import words_of
 from bot.screens.deciding import heading, plan_text
 from bot.screens.finishing import draft_mark, question, unused_parts
 from bot.screens.naming import chance_lines
 from bot.screens.reasons import reason
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, cut
+from bot.screens.typing import as_shown, meant
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 
 #: Letters of a text that can be shown whole before it is played.
 _LONGEST_TEXT: Final = 1200
+#: Letters of a text that are said back.
+_MOST_TYPED: Final = 1_000
 _TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 
 
@@ -54,7 +59,35 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst) -> Screen
         "```\n" + "\n".join(lines) + "\n```",
     ]
     yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")
-    return question(moment, said, yes)
+    return question(moment, said, yes, "text-back")
+
+
+def typed_text(words: Words, key: str, text: str) -> str:
+    """A text said back as it can be copied and typed once more: in one line."""
+    lines = "; ".join(filter(None, map(str.strip, text.replace("`", "'").splitlines())))
+    return words(key, text=f"`{cut(lines, _MOST_TYPED)}`")
+
+
+def typed_refused(words: Words, text: str, wrong: str) -> str:
+    """A refused text, with the line that was wrong marked in it: nobody types a whole turn twice on a phone."""
+    parts = [one.strip() for one in BETWEEN.split(text.replace("`", "'")) if one.strip()]
+    bad = [number for number, one in enumerate(parts) if _means(one, wrong)]
+    if len(parts) < 2 or len(bad) != 1 or len(text) > _MOST_TYPED:
+        return typed_text(words, "typed-refused", text)
+    shown = [f"❌ **`{one}`**" if number == bad[0] else f"`{one}`" for number, one in enumerate(parts)]
+    return words("typed-refused-at", text="; ".join(shown))
+
+
+def _means(part: str, line: str) -> bool:
+    """Whether a part of a text is that line, however it is written."""
+    if part.lower() == line.lower():
+        return True
+    try:
+        read = meant(words_of(None), (), as_notation(as_shown(part)), dealt=False)
+    except UserError:
+        # A card of no such name.
+        return line.lower() in part.lower()
+    return any(one.lower() == line.lower() for one in read)
 
 
 def _text_plan(words: Words, lines: Sequence[str]) -> str:

@@ -44,9 +44,18 @@ _BEFORE: Final = ("plan-so-far", "plan-so-far-ahead", "plan-so-far-kept", "plan-
 _WORD: Final = re.compile(r"[^\W_]+")
 #: It is in no word of ours.
 _HERE: Final = "§"
+_NUMERAL: Final = re.compile(r"\s*\b\d+\b")
+#: Everybody whom the card may order, as its button says it.
+ORDER_ALL: Final = "order all"
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
 #: A card's number on the picture of the hand, as it stands on the card's button.
 _NUMBER: Final = re.compile(r"(^|[;\n])\s*\d+(?:,\s*\d+)*\s·\s")
+#: An attack as its button or its line in the list shows it, with all that is said of it.
+_SHOWN_ATTACK: Final = re.compile(
+    r"(?:^[ \t]*•[ \t]*|(?<![^\s;]))([A-Za-z]\d{1,2}\s*[×x]\s*[A-Za-z]\d{1,2})\b"
+    r"(?:[^;\n·]*·\s*\d+ (?:🎲|\S+)[^;\n]*|\s·\s\d[^;\n]*)",
+    re.MULTILINE,
+)
 #: What follows on a battle, in a draft, stands in brackets behind it.
 _THEN: Final = re.compile(r"(.+?)\s*\((.+)\)")
 
@@ -183,7 +192,7 @@ def as_shown(text: str) -> str:
 
 def read_as_shown(text: str) -> str:
     """The same line by line, however they are written."""
-    lines = BETWEEN.split(_NUMBER.sub(r"\1", text))
+    lines = BETWEEN.split(_NUMBER.sub(r"\1", _SHOWN_ATTACK.sub(r"\1", text)))
     return "; ".join(one for line in lines for one in _as_line(_bare(line)))
 
 
@@ -198,6 +207,9 @@ def _as_line(line: str) -> Iterator[str]:
     ground = _ground().get(_plain(line))
     if ground is not None:
         yield ground
+        return
+    if any(form.fullmatch(_NUMERAL.sub(_HERE, line)) for form in _all_ordered()):
+        yield ORDER_ALL
         return
     if _any_shown().fullmatch(line) is None:
         yield line
@@ -241,6 +253,18 @@ def _shown() -> tuple[tuple[re.Pattern[str], str], ...]:
 def _any_shown() -> re.Pattern[str]:
     """All of them at once: what is typed in the notation looks like none."""
     return re.compile("|".join([form.pattern for form, _ in _shown()]), re.IGNORECASE)
+
+
+@cache
+def _all_ordered() -> tuple[re.Pattern[str], ...]:
+    """[Order all 3], in every language, with the number it names or without."""
+    said = [words_of(one)("button-order-all", number=number) for one in languages() for number in (2, 3)]
+    return tuple(
+        [
+            re.compile(re.escape(_NUMERAL.sub(_HERE, one)).replace(_HERE, f"{_HERE}?"), re.IGNORECASE)
+            for one in said
+        ]
+    )
 
 
 @cache

@@ -14,11 +14,18 @@ BETWEEN: Final = re.compile(r"[;\n]|\s·\s")
 #: A sign between two hexes, or before the end of a way off the board.
 _SIGN: Final = re.compile(rf"(?<=\d)\s*(->|[-→–×*xX])\s*(?={_HEX}|exit\b)")
 _FIGHTS: Final = "×*xX"
+_FOUGHT: Final = re.compile(r"\dx")
 #: What drafts call it, and what it is in the notation.
 _VERBS: Final = {
     "orders": "order", "moves": "move", "attacks": "attack", "battle": "attack", "battles": "attack",
     "order": "order", "move": "move", "attack": "attack", "retreat": "retreat", "choose": "choose",
 }  # fmt: skip
+#: Two or more hexes with signs between them: a way, or an attack.
+_JOINED: Final = re.compile(rf"{_HEX}(?:[-x](?:{_HEX}|exit))+", re.IGNORECASE)
+_SINGLE: Final = re.compile(rf"{_HEX}|exit", re.IGNORECASE)
+_BARE: Final = re.compile(rf"{_HEX}(?:\s*(?:->|[-→–×*xX])\s*(?:{_HEX}|exit))+", re.IGNORECASE)
+#: What people say between two hexes.
+_TO: Final = frozenset(("to", "at", "on", "nach", "auf", "naar", "op"))
 _SAID: Final = re.compile(r"(\w+)\s+(.*\w.*)")
 #: Several of them are named in one line.
 _LISTED: Final = ("order", "choose")
@@ -55,14 +62,37 @@ def understood(source: str) -> tuple[str, ...]:
 def _plain(line: str) -> Iterator[str]:
     said = _SAID.fullmatch(line)
     verb, rest = said.groups() if said is not None else ("", "")
-    plain = _VERBS.get(verb.lower())
-    if plain is None:
+    plain, parts = _VERBS.get(verb.lower()), _parts(line)
+    if plain is None and parts and all(_BARE.fullmatch(one) for one in parts):
+        # As a button, a list or a draft shows a way or an attack by itself.
+        for one in parts:
+            joined = _SIGN.sub(_sign, one)
+            yield f"{'attack' if _FOUGHT.search(joined) else 'move'} {joined}"
+    elif plain is None:
         yield from filter(None, (line,))
     elif plain in _LISTED:
         yield " ".join([plain, *filter(None, re.split(r"[\s,]+", rest))])
     else:
         # Of a draft: one unit after the other.
-        yield from (f"{plain} {_SIGN.sub(_sign, one.strip())}" for one in rest.split(",") if one.strip())
+        yield from (f"{plain} {way}" for one in _parts(rest) for way in _ways(plain, one))
+
+
+def _parts(said: str) -> list[str]:
+    return [one.strip() for one in said.split(",") if one.strip()]
+
+
+def _ways(verb: str, said: str) -> Iterator[str]:
+    """Ways or attacks, however their hexes are joined: E4-E5, E4 E5, E4 to E5; several with spaces between them."""
+    fights = verb == "attack"
+    joined = _SIGN.sub("x" if fights else _sign, said)
+    words = [one for one in re.split(r"\s+", joined) if one.lower() not in _TO]
+    single = all(_SINGLE.fullmatch(one) for one in words)
+    if single and (len(words) == 2 or (len(words) > 2 and not fights)):
+        yield ("x" if fights else "-").join(words)
+    elif len(words) > 1 and all(_JOINED.fullmatch(one) for one in words):
+        yield from words
+    else:
+        yield " ".join(words)
 
 
 def _sign(found: re.Match[str]) -> str:

@@ -166,6 +166,7 @@ condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
 said-text-added = ➕ **Zu deinem Entwurf hinzugefügt:** { $plan }
+said-text-kept = ✍️ Nicht ausgeführt. Dein Text, um ihn noch einmal zu schreiben: { $text }
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
 plan-ordered = aktiviert { $what }
 plan-ordered-none = aktiviert niemanden

@@ -48,6 +48,8 @@ prompt-thinking = 🤖 The computer is still thinking. Press [Go on] in a moment
 
 greeting-private = 👋 I let you play *Memoir '44*, here against a computer, or on a server with others.
     New to it? The first battle takes five minutes, and explains itself.
+greeting-orders = ✍️ I read no orders here. Type them as a command: `/play orders text:{ $text }` – or press [{ button-take-turn }].
+greeting-orders-later = ✍️ I read no orders here. Type them as a command: `/play orders text:{ $text }`. No battle waits for you now.
 error-no-lesson = This battle has no hints.
 error-private-alone = In private you play against a computer (option *computer*) or both sides (*kind: practice*), one on each side. With others it takes a server I am a member of.
 

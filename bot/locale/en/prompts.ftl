@@ -169,6 +169,7 @@ condition-now = { $condition } ✅ as now
 condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }
 said-text-added = ➕ **Added to your draft:** { $plan }
+said-text-kept = ✍️ Not carried out. Your text, to be typed again: { $text }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }
 plan-ordered-none = orders nobody

@@ -48,6 +48,8 @@ prompt-thinking = 🤖 De computer denkt nog na. Druk zo dadelijk op [Verder]; j
 
 greeting-private = 👋 Met mij speel je *Memoir '44*, hier tegen een computer, of op een server met anderen.
     Nieuw hier? De eerste veldslag duurt vijf minuten en legt zichzelf uit.
+greeting-orders = ✍️ Orders lees ik hier niet. Typ ze als commando: `/play orders text:{ $text }` – of druk op [{ button-take-turn }].
+greeting-orders-later = ✍️ Orders lees ik hier niet. Typ ze als commando: `/play orders text:{ $text }`. Er wacht nu geen veldslag op je.
 error-no-lesson = Deze veldslag heeft geen aanwijzingen.
 error-private-alone = Privé speel je tegen een computer (optie *computer*) of beide kampen (*kind: practice*), één speler per kamp. Voor anderen is een server nodig waar ik lid van ben.
 

@@ -169,6 +169,7 @@ condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
 said-text-added = ➕ **Aan je ontwerp toegevoegd:** { $plan }
+said-text-kept = ✍️ Niet uitgevoerd. Je tekst, om opnieuw te typen: { $text }
 plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
 plan-ordered = activeert { $what }
 plan-ordered-none = activeert niemand

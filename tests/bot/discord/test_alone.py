@@ -117,7 +117,7 @@ async def test_a_unit_that_my_own_text_has_moved(world: World) -> None:
     assert ways
     said = (await text(world, thread, "play assault-center; order D8; move D8-D7; move D8-D6")).words
     assert "The unit that stood at D8 is at D7 now: your line `move D8-D7` moves it there." in said
-    assert "✍️ You typed: `play assault-center; order D8; move D8-D7; move D8-D6`" in said
+    assert "`play assault-center`; `order D8`; `move D8-D7`; ❌ **`move D8-D6`**" in said
 
 
 @pytest.mark.parametrize(

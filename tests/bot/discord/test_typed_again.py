@@ -1,0 +1,130 @@
+"""Typed lines as people write them; and what was typed is said back wherever it was not carried out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.game.drafting.written import as_notation
+from bot.game.values import Request
+from bot.screens.typing import as_shown
+from tests.bot.discord.player import buttons
+from tests.bot.discord.positions import table
+from tests.bot.discord.test_promises import labels
+from tests.bot.kit.world import World
+
+BOARD = "A:inf@E5;H5;A1 X:inf4@E6;H6;M9"
+CARD = "direct-from-hq"
+KNOWN = "attack-center"
+
+
+async def _log(world: World) -> list[str]:
+    return [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
+
+
+async def _type(world: World, thread: Any, text: str, **options: Any) -> Any:
+    panel = (await world.ana.slash(thread, "play orders", text=text, **options)).response
+    await world.settle()
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("B4 x C5", ["attack B4xC5"]),
+        ("B4 × C5, C3×D4", ["attack B4xC5", "attack C3xD4"]),
+        ("E5 × E6 Inf 4/4 · 3 🎲 · about 1.5 lost; end", ["attack E5xE6", "end"]),
+        ("• E5 × E6 · 1.5 lost · 42% back · 9% Ambush", ["attack E5xE6"]),
+        ("attack E7-F8", ["attack E7xF8"]),
+        ("attack E7 F8", ["attack E7xF8"]),
+        ("attack E7 at F8", ["attack E7xF8"]),
+        ("B4→C5", ["move B4-C5"]),
+        ("move d3 e5; move c4 d5", ["move d3-e5", "move c4-d5"]),
+        ("move D5-E7 J1-K2", ["move D5-E7", "move J1-K2"]),
+        ("move D5 to E6, J1 to K2", ["move D5-E6", "move J1-K2"]),
+        ("move E4-E5-exit", ["move E4-E5-exit"]),
+        ("retreat E5", ["retreat E5"]),
+        ("attack X5xX6", ["attack X5xX6"]),
+        ("Order all 3", ["order all"]),
+        ("Alle 3 aktivieren", ["order all"]),
+        ("Beide activeren", ["order all"]),
+    ],
+)  # fmt: skip
+def test_lines_as_people_write_them(text: str, lines: list[str]) -> None:
+    assert list(as_notation(as_shown(text))) == lines
+
+
+@pytest.mark.parametrize("first", ["", f"{CARD}; "])
+async def test_order_all_names_them(world: World, monkeypatch: pytest.MonkeyPatch, first: str) -> None:
+    """As its button does; by itself in the order step, and behind the card in one text."""
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    if not first:
+        await _type(world, thread, CARD)
+    await _type(world, thread, f"{first}Order all 3")
+    assert (await _log(world))[1:] == ["order A1", "order E5", "order H5"]
+    assert "Nobody can be ordered there." in (await _type(world, thread, "order all")).words
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (f"{CARD}; order Z9; end", f"`{CARD}`; ❌ **`order Z9`**; `end`"),
+        (f"{CARD}; order E5 H5; E5 to E9; end", f"`{CARD}`; `order E5 H5`; ❌ **`E5 to E9`**; `end`"),
+        ("Direct from HQ · orders E5 · moves E5→A9", "`Direct from HQ`; `orders E5`; ❌ **`moves E5→A9`**"),
+        ("play dirct from hq; order E5", "❌ **`play dirct from hq`**; `order E5`"),
+    ],
+)  # fmt: skip
+async def test_the_wrong_line_is_marked_in_what_was_typed(
+    world: World, monkeypatch: pytest.MonkeyPatch, text: str, shown: str
+) -> None:
+    """All or nothing, and why stands above it; what was copied with its mark is read all the same."""
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    panel = await _type(world, thread, text)
+    assert shown in panel.words, panel.words
+    assert await _log(world) == []
+
+
+async def test_a_marked_text_that_was_mended_is_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    await _type(world, thread, f"{CARD}; ❌ order E5; end; end; end", now=True)
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+@pytest.mark.parametrize("drafted", [False, True])
+async def test_back_says_the_text_back(world: World, monkeypatch: pytest.MonkeyPatch, drafted: bool) -> None:
+    """Nothing is done, what was drafted stays, and the text can be copied from the panel."""
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    text = "attack E5xE6"
+    if drafted:
+        for line in (f"play {CARD}", "order E5 H5"):
+            await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
+    else:
+        text = f"play {CARD}; order E5 H5; attack E5xE6"
+    asked = await _type(world, thread, text)
+    assert labels(asked) == ["Carry it out", "Back"]
+    panel = (await world.ana.click(asked, label="Back")).response
+    assert f"Your text, to be typed again: `{text}`" in panel.words, panel.words
+    assert ("orders E5, H5" in panel.words) is drafted
+    assert await _log(world) == []
+
+
+async def test_orders_written_in_private_are_said_back_with_their_command(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a way to the battle that waits; whoever plays none is greeted."""
+    await table(world, monkeypatch, BOARD, CARD)
+    await world.ana.send_dm("order E5; E5 x E6")
+    await world.settle()
+    answer = world.raw(world.last(world.ana.user.dm_channel))
+    assert "`/play orders text:order E5; E5 x E6`" in answer.words
+    panel = (await world.ana.user.click(answer, custom_id=buttons(answer, "open")[0])).response
+    assert "Play a card" in panel.words
+    await world.bo.send_dm("when is it my turn?")
+    await world.settle()
+    answer = world.raw(world.last(world.bo.user.dm_channel))
+    assert "No battle waits for you now." in answer.words
+    assert not buttons(answer, "open")
+    await world.cy.send_dm("hello")
+    await world.settle()
+    assert buttons(world.raw(world.last(world.cy.user.dm_channel)), "tutorial")
