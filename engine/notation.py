@@ -95,6 +95,8 @@ class ActionView(NamedTuple):
     against: tuple[tuple[str, int], ...] | None = None
     #: Other units that would lose their last target by a move: it stands in their line of sight.
     blinds: tuple[str, ...] = ()
+    #: The hexes that a unit has gone in this turn after a move, as far as the way is the engine's to find.
+    walked: int | None = None
     #: Of a card that orders units, and of the section that is chosen for it.
     orders: Orders | None = None
     #: What is removed from the hex of a unit that clears.

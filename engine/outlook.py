@@ -5,11 +5,12 @@ Only what whoever decides may know goes into it: his own cards, his own units, t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from engine.actions import Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
+from engine.actions import ADVANCE, Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
 from engine.frames import (
+    Advance,
     Battles,
     ChooseSectionFor,
     ChooseTargets,
@@ -34,6 +35,7 @@ from engine.rules.chip import under_chip
 from engine.rules.combat import dice_of, empty_target, may_battle, targets
 from engine.rules.orders import orderable
 from engine.rules.overlord import copied
+from engine.steps.advance import STEP as ADVANCING
 from engine.steps.battles import clears
 from engine.steps.card_choices import choose_section, section_options
 from engine.steps.move_units import move
@@ -63,7 +65,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     cards = cards_order(state) if verbs & {"play", "use"} else {}
     dealt = deals_order(state) if "play" in verbs else {}
     moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
-    battling = battles_after(state, moves.values())
+    fights = _fights(state, moves.values())
     ways = [one for one in moves.values() if isinstance(one, MoveUnit)]
     blinding = in_the_way(state, ways) if ways else {}
     frame = state.pending[-1]
@@ -82,15 +84,14 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 return one._replace(orders=Orders(number, number))
             case "move":
                 way = moves[one.notation]
-                against, blinds = (
-                    battling.get(way),
-                    blinding.get(way, ()) if isinstance(way, MoveUnit) else (),
-                )
-                if against is None and not blinds:
+                found, blinds = fights.get(way), blinding.get(way, ()) if isinstance(way, MoveUnit) else ()
+                if found is None and not blinds:
                     return one
+                against, walked = found or (None, None)
                 return one._replace(
                     against=None if against is None else _named(state, against),
                     blinds=tuple([names[h] for h in blinds]),
+                    walked=walked,
                 )
             case "order" if rooted:
                 return one._replace(against=_from_there(state, board.by_name[one.unit]))
@@ -100,6 +101,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 return one._replace(orders=cards.get(chip))
             case "clear":
                 return one._replace(clears=clears(state, board.by_name[one.unit]) or "")
+            case "advance" if isinstance(frame, Advance):
+                return one._replace(against=_behind_ground(state, frame))
         return one
 
     return tuple([said(one) for one in legal])
@@ -127,6 +130,19 @@ def _from_there(state: GameState, at: HexId) -> tuple[tuple[str, int], ...]:
     if may_battle(draft, unit, at, draft.deeds.get(unit.id)) is not None:
         return ()
     return _named(state, targets(draft, unit, at))
+
+
+def _behind_ground(state: GameState, frame: Advance) -> tuple[tuple[str, int], ...] | None:
+    """Whom armor may attack once more from the ground it takes (OVR-01); None: nobody, or it may not."""
+    draft = state.draft()
+    number = draft.units[frame.origin].id
+    ADVANCING.choose(draft, frame, ADVANCE, Calm())
+    unit, deed = draft.units.get(frame.to), draft.deeds.get(number)
+    if unit is None or unit.id != number or deed is None or not deed.more:
+        return None
+    if may_battle(draft, unit, frame.to, deed) is not None:
+        return None
+    return _named(state, targets(draft, unit, frame.to)) or None
 
 
 def _weighed(state: GameState, attack: ActionView) -> ActionView:
@@ -254,23 +270,30 @@ def _given(draft: Draft, frame: OrderUnits, mode: str, among: HexSet = -1) -> in
 
 def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, list[tuple[HexId, int]]]:
     """The moves after which the unit may battle, if it comes through: whom, and with how many dice."""
+    found = _fights(state, actions)
+    return {one: against for one, (against, _) in found.items() if against is not None}
+
+
+#: Whom a unit may battle after a move, and how many hexes it has gone in this turn then.
+_Fights: TypeAlias = tuple[list[tuple["HexId", int]] | None, int | None]
+
+
+def _fights(state: GameState, actions: Iterable[Action]) -> dict[Action, _Fights]:
     frame = state.pending[-1]
     if not isinstance(frame, MoveUnits) or not any(isinstance(one, Battles) for one in state.pending):
         return {}
     calm = Calm()
-    battling = {one: _fights_on(state, frame, one, calm) for one in actions if isinstance(one, MoveUnit)}
-    return {one: against for one, against in battling.items() if against is not None}
+    return {one: _fights_on(state, frame, one, calm) for one in actions if isinstance(one, MoveUnit)}
 
 
-def _fights_on(
-    state: GameState, frame: MoveUnits, action: MoveUnit, dice: Dice
-) -> list[tuple[HexId, int]] | None:
+def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit, dice: Dice) -> _Fights:
     draft = state.draft()
     number = draft.units[action.way[0]].id
     move(draft, frame, action, dice)
     unit = draft.units.get(action.way[-1])
     if unit is None or unit.id != number:
-        return None
-    if may_battle(draft, unit, action.way[-1], draft.deeds[number]) is not None:
-        return None
-    return targets(draft, unit, action.way[-1])
+        return None, None
+    deed = draft.deeds[number]
+    if may_battle(draft, unit, action.way[-1], deed) is not None:
+        return None, deed.moved
+    return targets(draft, unit, action.way[-1]), deed.moved

@@ -122,6 +122,10 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     card, words, side = delivery.card, delivery.words, asked.side
     if card.to_act != side or await delivery.told_late("asked", one):
         return
+    before = await delivery.grounds.place("asked")
+    if before is not None and before.noted.said < one.id:
+        # Another question of the same turn: of two with buttons one would be answered already.
+        await _answered_now(delivery)
     decision = card.decision or "choose"
     # A window for combat cards is about no attack.
     window = decision == "react" and delivery.look.view.choice.at is None

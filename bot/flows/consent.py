@@ -73,6 +73,7 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
             *said,
             *([words("said-undone-drafted")] if kept else []),
             *([words("said-undone-dice")] if rolled else []),
+            *([words("said-undone-counts")] if rolled and done.look.game.alone else []),
         ]
     )
 

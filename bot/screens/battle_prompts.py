@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE
-from bot.screens.finishing import still_fighting, through
+from bot.screens.finishing import battles_left, still_fighting, through
+from bot.screens.move_prompts import aims_text
 from bot.screens.naming import (
     chances,
     chances_in_short,
@@ -57,9 +58,12 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
         listed.insert(0, words("prompt-battle-sorted"))
         if any(may_hold(one.odds) for one in shown if one.odds is not None):
             listed.append(words("prompt-battle-holds"))
+        if any(one.odds.ambush for one in shown if one.odds is not None):
+            listed.append(words("prompt-battle-ambush"))
     held = moment.draft.held if moment.draft is not None else None
     if held is not None:
         lines.append(words("said-no-overrun", why=reason(words, held.key, held.params)))
+    lines += [] if planned else _closing(moment, attacks)
     lost = None if planned else second_battle(moment)
     if lost is not None and any(one.unit != lost for one in attacks):
         lines.append(words("prompt-battle-again", unit=lost))
@@ -94,6 +98,19 @@ def _intro(moment: Moment, attacks: Sequence[ActionView], *, planned: bool) -> s
     drafted = draft.lines if draft is not None else ()
     written = sum(line.action.verb == "attack" for line in drafted)
     return moment.words(key, number=len(attacks), battles=most, planned=written)
+
+
+def _closing(moment: Moment, attacks: Sequence[ActionView]) -> list[str]:
+    """That the turn ends by itself with an attack, or may, because nobody else would have a target: no button says so,
+    and whoever reads of it afterwards has missed his [End turn] (TURN-04)."""
+    words, draft = moment.words, moment.draft
+    last = draft is not None and draft.ends and len(draft.steps) == 1 and not draft.ahead
+    if not last or not attacks or still_fighting(moment) or moment.may("clear") or moment.may("use"):
+        return []
+    units, targets = {one.unit for one in attacks}, {one.target for one in attacks}
+    if len(units) == 1 and battles_left(moment, attacks[0].unit) == 1:
+        return [words("prompt-battle-last", number=len(attacks))]
+    return [words("prompt-battle-one-target", hex=attacks[0].target)] if len(targets) == 1 else []
 
 
 def _attack_buttons(
@@ -208,6 +225,11 @@ def advance(moment: Moment) -> Asked:
     )
     won = next((one for one in moment.view.medals if at in one.at and one.side in (None, moment.side)), None)
     lines = [words("prompt-advance", hex=where)]
+    lines += [
+        words("prompt-advance-overrun", targets=aims_text(moment, one.against))
+        for one in moment.options("advance")
+        if one.against
+    ]
     if won is not None:
         lines.append(
             words(

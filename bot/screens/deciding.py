@@ -233,6 +233,12 @@ def line_text(words: Words, line: str) -> str:
     return words("plan-end") if line == "end" else plan_text(words, [DraftLine(line)])
 
 
+def lines_left(words: Words, lines: Sequence[str]) -> str:
+    """Lines that go on by themselves later; that the last of several ends something is no news."""
+    more = [one for one in lines if one != "end"] or lines
+    return ", ".join([line_text(words, one) for one in more])
+
+
 def _line_text(words: Words, action: ActionView, struck: str) -> str:
     """One line of a draft; what no longer holds is struck through."""
     hexes = f"{struck}{', '.join(action.hexes)}{struck}"

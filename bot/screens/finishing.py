@@ -79,7 +79,9 @@ def _committing(moment: Moment) -> Button:
         return Button(_said(moment, "button-drop", hex=at), "confirm", COMMIT, style="bad", emoji="🎲")
     if draft.ready and last.verb == "move" and not draft.ends:
         # Mines or ice at its end.
-        return _confirm(moment, _said(moment, "button-confirm-roll", hex=last.target))
+        near = moment.chart.distance(last.unit, last.target) == 1
+        key = "button-confirm-roll" if near else "button-confirm-roll-way"
+        return _confirm(moment, _said(moment, key, hex=last.target))
     on = _confirm(moment, _said(moment, "button-confirm-end" if draft.ends else "button-confirm"))
     return on._replace(style="plain", emoji="🏁") if wastes_turn(moment) else on
 
@@ -172,7 +174,7 @@ def _end(moment: Moment) -> Button:
 
 
 def _with_unused(moment: Moment, label: str) -> str:
-    return with_unused(moment, label, sum(_battles_left(moment, at) for at in attackers(moment)))
+    return with_unused(moment, label, sum(battles_left(moment, at) for at in attackers(moment)))
 
 
 def with_unused(moment: Moment, label: str, number: int) -> str:
@@ -180,7 +182,7 @@ def with_unused(moment: Moment, label: str, number: int) -> str:
     return f"{label} · {moment.words('button-unused', number=number)}" if number else label
 
 
-def _battles_left(moment: Moment, at: str) -> int:
+def battles_left(moment: Moment, at: str) -> int:
     """How often a unit may battle yet: under some cards one that has not moved does so twice (TURN-04)."""
     unit = moment.chart.units.get(at)
     return battles_of(moment.view.effect, fresh=unit is not None and not unit.moved and not unit.battled)

@@ -133,7 +133,8 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         )
         if ends.count(end) > 1 and len(way) > 2:
             note.append(words("move-via", way="→".join(way[1:-1])))
-        distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
+        # Round an enemy or a lake a way is longer than it looks, and its length decides who may battle.
+        distance = one.walked or (chart.distance(start, end) if len(way) == 2 else len(way) - 1)
         here = ground(words, chart.spots[end])
         label = " · ".join(filter(None, [end, here, words("move-medal") if end in medals else ""]))
         note.append(words("move-hexes", number=distance))
@@ -151,9 +152,14 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
 
 def against(moment: Moment, way: ActionView) -> str:
     """Whom the unit may attack from there: E5 Inf 3 🎲, F6 Arm 1 🎲 +2. Of an order what cannot be told is not said."""
-    words, units = moment.words, moment.chart.units
     if not way.against:
-        return words("move-no-battle" if way.against is None else "move-nobody-in-reach")
+        return moment.words("move-no-battle" if way.against is None else "move-nobody-in-reach")
+    return moment.words("move-may-battle", targets=aims_text(moment, way.against))
+
+
+def aims_text(moment: Moment, aims: Sequence[tuple[str, int]]) -> str:
+    """Those who may be attacked, with the dice, the first few by name."""
+    words, units = moment.words, moment.chart.units
     # Heard whole, the names of a few would leave no room for their dice.
     named = [
         words(
@@ -161,8 +167,8 @@ def against(moment: Moment, way: ActionView) -> str:
             unit=at if words.aloud else f"{at} {words(f'unit-{units[at].kind}.short')}",
             dice=dice,
         )
-        for at, dice in way.against
+        for at, dice in aims
         if at in units
     ]
-    more = f" +{len(named) - _FOES}" if len(named) > _FOES else ""
-    return words("move-may-battle", targets=", ".join(named[:_FOES]) + more)
+    shown = [*named[:_FOES], *([words("move-more", number=len(named) - _FOES)] if named[_FOES:] else [])]
+    return ", ".join(shown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.deciding import line_text
+from bot.screens.deciding import line_text, lines_left
 from bot.screens.events import teller_of
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
@@ -44,9 +44,7 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     lines += cards_drawn(tell, events)
     lines += [words(f"said-no-{what}", why=reason(words, why.key, why.params)) for what, why in outcome.held]
     if outcome.waits:
-        lines.append(
-            words("said-lines-wait", lines=", ".join([line_text(words, one) for one in outcome.waits]))
-        )
+        lines.append(words("said-lines-wait", lines=lines_left(words, outcome.waits)))
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
         line = words("said-line-left", line=line_text(words, left.line), why=why)

@@ -17,6 +17,7 @@ from bot.screens.deciding import (
     decision_text,
     heading,
     line_text,
+    lines_left,
     plan_text,
     way_text,
 )
@@ -76,6 +77,8 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             below = tuple([one for one in below if one.do not in _CLOSING])
         asked.rows.append(below)
     # Whose turn it is not has nothing to confirm, and so nothing to lose.
+    if moment.asked == moment.side and len(look.sides) > 1:
+        closing.append(words("prompt-asked-both", side=words(f"side-{moment.side}")))
     closing += [*asked.lines, *(lost_targets(moment) if closing else [])]
     text = stacked(
         [heading(moment), *team_turn.asked_of_another(moment)],
@@ -88,8 +91,8 @@ def prompt(moment: Moment, before: str = "") -> Screen:
 
 def _resting(moment: Moment) -> list[str]:
     """What goes on by itself with an answer: nobody may believe that it is forgotten."""
-    lines = [line_text(moment.words, one) for one in moment.look.rest]
-    return [moment.words("said-lines-wait", lines=", ".join(lines))] if lines else []
+    rest = moment.look.rest
+    return [moment.words("said-lines-wait", lines=lines_left(moment.words, rest))] if rest else []
 
 
 def _plan(moment: Moment) -> list[str]:
@@ -169,6 +172,9 @@ def ready(moment: Moment) -> Asked:
         )
         return Asked([words(key)], [])
     key = "prompt-ready"
+    if draft is not None and draft.ready and draft.lines[-1].action.verb == "move" and not draft.ends:
+        # Mines or ice: what the others do is asked once it has rolled.
+        key = "prompt-ready-roll"
     if wastes_turn(moment):
         return Asked([words("prompt-card-nobody", button=ways[0].label)], [])
     if card_only:
@@ -231,6 +237,10 @@ def _looking(moment: Moment, *, plays_alone: bool) -> list[Button]:
     if hints_on(moment):
         buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
+    begins = plays_alone and moment.look.view.card is None and moment.card.turn > 1 and not moment.drafted
+    if begins:
+        # Nobody has to agree, and a turn may have ended by itself.
+        buttons.append(Button(words("button-undo-back"), "undo", emoji="↩️"))
     if plays_alone:
         buttons.append(Button(words("button-advice"), "advice", emoji="🎖️"))
     if moment.drafted:

@@ -122,6 +122,13 @@ class _Recap:
             self._fight.append(self.tell(event))
             return
         if event.strike.source == "battle":
+            if not self._fight and event.strike.origin is not None:
+                # It was declared before a question, and is told of by itself.
+                names = self.tell.names
+                at = {"from": names[event.strike.origin]}
+                self._fight.append(
+                    f"⚔️ **{self.tell.words('recap-attack', **at, at=names[event.strike.at])}**"
+                )
             self._fought = True
             shown = faces(event.faces) or self.tell.words("event-no-dice")
             parts = f" ({made_of(self.tell.words, event.made_of)})" if len(event.made_of) > 1 else ""

@@ -158,14 +158,14 @@ def outcome_of(words: Words, fight: Fight) -> str:
     elif fight.flags and not fight.hits:
         # Where to is asked, and not answered yet.
         said.append(words("fight-flags", flags=fight.flags))
-    return ", ".join(said) or words("fight-miss")
+    return ", ".join(said) or words("fight-holds-ice" if fight.by == "ice" else "fight-miss")
 
 
 def results(words: Words, deeds: Deeds) -> list[str]:
     """One short line for each roll: who at whom, the dice, and what came of them."""
     return [
         words(
-            "fight-line" if fight.origin else "fight-line-strike",
+            _line_of(fight),
             **{"from": fight.origin},
             at=fight.target,
             dice=faces(fight.faces) or "–",
@@ -173,6 +173,13 @@ def results(words: Words, deeds: Deeds) -> list[str]:
         )
         for fight in deeds.fights
     ]
+
+
+def _line_of(fight: Fight) -> str:
+    if fight.origin:
+        return "fight-line-ambush" if fight.ambush else "fight-line"
+    # Nobody has shot at whoever broke in, or trod on a mine.
+    return f"fight-line-{fight.by}" if fight.by in ("ice", "mines") else "fight-line-strike"
 
 
 def sentences(words: Words, turn: int, deeds: Deeds, player: str = "") -> str:

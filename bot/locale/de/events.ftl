@@ -42,13 +42,21 @@ event-reaction-played = { $side ->
    *[other] Die Alliierten spielen
 } { $card } auf { $at }!
 event-dice-rolled = { $faces } → { $hits ->
-    [0] daneben
-    [one] 1 Treffer
-   *[other] { $hits } Treffer
-}{ $flags ->
-    [0] { "" }
-    [one] , 1 Flagge
-   *[other] , { $flags } Flaggen
+    [0] { $flags ->
+        [0] daneben
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }
+    [one] 1 Treffer{ $flags ->
+        [0] { "" }
+        [one] , 1 Flagge
+       *[other] , { $flags } Flaggen
+    }
+   *[other] { $hits } Treffer{ $flags ->
+        [0] { "" }
+        [one] , 1 Flagge
+       *[other] , { $flags } Flaggen
+    }
 }
 event-dice-again = noch einmal gewürfelt, nur Granaten zählen: { $faces } → { $hits ->
     [0] daneben
@@ -56,13 +64,21 @@ event-dice-again = noch einmal gewürfelt, nur Granaten zählen: { $faces } → 
    *[other] { $hits } Treffer
 }
 event-strike = Schlag auf { $at }: { $faces } → { $hits ->
-    [0] daneben
-    [one] 1 Treffer
-   *[other] { $hits } Treffer
-}{ $flags ->
-    [0] { "" }
-    [one] , 1 Flagge
-   *[other] , { $flags } Flaggen
+    [0] { $flags ->
+        [0] daneben
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }
+    [one] 1 Treffer{ $flags ->
+        [0] { "" }
+        [one] , 1 Flagge
+       *[other] , { $flags } Flaggen
+    }
+   *[other] { $hits } Treffer{ $flags ->
+        [0] { "" }
+        [one] , 1 Flagge
+       *[other] , { $flags } Flaggen
+    }
 }
 event-no-dice = keine Würfel
 event-order-dice-rolled = { $side ->

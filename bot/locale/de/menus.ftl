@@ -4,6 +4,7 @@ log-turn = **Zug { $turn }**
 log-empty = Noch ist nichts geschehen.
 button-earlier = Früher
 button-undo-turn = Zurücknehmen
+button-undo-back = Zurück in den letzten Zug
 button-draw = Unentschieden anbieten
 button-resign = Aufgeben
 
@@ -22,6 +23,7 @@ ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
 said-undone = ↩️ **Zurückgenommen:**
 said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf,** wie sie waren, bevor du sie bestätigt hast.
 said-undone-dice = -# An den Würfeln ändert das nichts: Derselbe Angriff würde wieder dasselbe würfeln.
+said-undone-counts = -# Das darfst du hier: Allein und gegen Computer zählt eine Schlacht nirgends.
 back-ordered = Aktivierung von { $units }
 back-end = das Ende von Zug { $turn }: dieser Zug geht weiter
 back-step = das Ende des letzten Schritts: er ist wieder offen

@@ -89,10 +89,14 @@ alt-won = { $side ->
 
 fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }
 fight-line-strike = 💥 { $at } · { $dice } · { $result }
+fight-line-ambush = 💥 Hinterhalt: { $from } × { $at } · { $dice } · { $result }
+fight-line-ice = 🧊 Eis auf { $at } · { $dice } · { $result }
+fight-line-mines = 💣 Minen auf { $at } · { $dice } · { $result }
 fight-hits = { $hits } Treffer
 fight-dead = vernichtet
 fight-back = zurück nach { $to }
 fight-holds = hält stand
+fight-holds-ice = es hält
 fight-pressed = { $lost } durch Flaggen verloren
 # Driven back; where to is not known yet.
 fight-flags = { $flags ->

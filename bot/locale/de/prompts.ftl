@@ -49,13 +49,20 @@ prompt-battle-drafted = **Kampf:** { $number ->
 } möglich, Angreifer × Ziel. Ein Angriff bestätigt auch deine Befehle.
 prompt-battle-sorted = -# Das Beste zuerst: Verluste im Schnitt; wie oft das Ziel vernichtet oder zurückgetrieben wird.
 prompt-battle-holds = -# „Wenn sie standhält“: Das Ziel darf dort, wo es steht, eine Flagge ignorieren; ob es das tut, hat seine Seite verdeckt gewählt.
+prompt-battle-ambush = -# „Hinterhalt“: wie wahrscheinlich die andere Seite diese Karte hat; dann schlägt ihre Einheit zuerst zu.
 prompt-clear = Wer etwas entfernt, greift in diesem Zug nicht mehr an.
 prompt-battle-again = 🔁 **{ $unit } darf noch einmal angreifen, aber nicht erst nach einer anderen Einheit.**
 prompt-loses-target = ⚠️ **{ $unit } hat kein Ziel mehr:** { $why }
 prompt-loses-target-own = Deine eigene Einheit auf { $hex } verdeckt { $target }.
 prompt-loses-target-bare = { $target } kann nicht mehr angegriffen werden.
 prompt-battle-none = **Kampf:** Kein Angriff ist möglich.
+prompt-battle-last = 🏁 { $number ->
+    [one] Mit diesem Angriff
+   *[other] Mit einem dieser Angriffe
+} endet dein Zug von selbst, wenn du keinen Boden gewinnst.
+prompt-battle-one-target = ⚠️ **Alle zielen auf { $hex }.** Fällt es oder weicht es, haben die anderen vielleicht kein Ziel mehr, und dann endet dein Zug von selbst.
 prompt-advance = Der Feind ist weg von **{ $hex }**. Boden gewinnen?
+prompt-advance-overrun = 🔁 Von dort kann dein Panzer noch einmal angreifen: { $targets }.
 prompt-advance-medal = 🎖️ { $number ->
     [one] **{ $hexes } ist einen Orden wert,** { $good ->
         [0] solange du es hältst.
@@ -118,6 +125,7 @@ prompt-text-sure-alone = { $how ->
 prompt-text-hint = -# Bei einem ganzen Zug mit `end` wird nur nachgefragt, wenn er einen Angriff verschenkt oder niemanden aktiviert. Mit now:True wird nicht nachgefragt.
 prompt-text-hint-behind = -# Mit now:True wird nicht nachgefragt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
+prompt-ready-roll = **[{ $button }] würfelt zuerst.** Danach können sich deine Einheiten bewegen, die es noch nicht getan haben.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
 prompt-card = { $cards ->
     [1] **Die Karte ist gewählt.** [{ $button }] spielt sie
@@ -132,6 +140,7 @@ prompt-card-another = **Die Karte ist gewählt.** [{ $button }] spielt sie aus; 
 prompt-card-ahead = **Die Karte ist gewählt.** In deinem Zug spielt ein Tippen sie aus.
 prompt-ready-ahead = **Alles ist geplant.** In deinem Zug führt ein Tippen es aus.
 prompt-waiting = Dran: **{ $side }** ({ $people }) – { $decision }.
+prompt-asked-both = Du spielst beide Seiten; hier antwortet **{ $side }**.
 prompt-asked-other = ❓ Jetzt gefragt: { $people } – { $decision }.
 prompt-asked-standin = ❓ Gefragt: { $people } – { $decision }. Du führst die Seite, also darfst du stattdessen antworten.
 prompt-not-running = Diese Schlacht wird gerade nicht gespielt.
@@ -244,6 +253,7 @@ move-hexes = { $number ->
 # Of one it may attack from there: D7 Inf 3 🎲
 move-target = { $unit } { $dice } 🎲
 move-may-battle = kann angreifen: { $targets }
+move-more = { $number } weitere
 move-nobody-in-reach = niemand in Reichweite
 move-no-battle = kein Kampf in diesem Zug
 move-beside = neben { $number ->
@@ -290,6 +300,8 @@ button-confirm-ground = Bestätigen: { $hex } genommen
 button-confirm-stay = Bestätigen: stehen bleiben
 button-confirm-roll = Bestätigen, auf { $hex } würfeln
     .planned = Mein Plan: auf { $hex } würfeln
+button-confirm-roll-way = Bestätigen, auf dem Weg nach { $hex } würfeln
+    .planned = Mein Plan: auf dem Weg nach { $hex } würfeln
 button-confirm-end = Bestätigen, Zug beenden
     .planned = Mein Plan: Zug beenden
 button-confirm-attack = Bestätigen und angreifen ▸
@@ -332,7 +344,7 @@ button-orders-done = Fertig aktiviert
 button-orders-move = Weiter zum Bewegen ▸
 button-orders-on = { $more ->
     [0] Weiter ▸
-   *[other] Weiter ohne In Bewegung ▸
+   *[other] Weiter · { $more } In Bewegung ungenutzt ▸
 }
 button-orders-none = Niemanden aktivieren
 button-moves-done = Fertig bewegt

@@ -24,13 +24,21 @@ event-battle-cancelled-attacker-retreated = The attack is off: the attacker had 
 event-battle-cancelled-target-gone = The attack is off: its target is gone.
 event-reaction-played = { $side } play { $card } at { $at }!
 event-dice-rolled = { $faces } → { $hits ->
-    [0] missed
-    [one] 1 hit
-   *[other] { $hits } hits
-}{ $flags ->
-    [0] { "" }
-    [one] , 1 flag
-   *[other] , { $flags } flags
+    [0] { $flags ->
+        [0] missed
+        [one] 1 flag
+       *[other] { $flags } flags
+    }
+    [one] 1 hit{ $flags ->
+        [0] { "" }
+        [one] , 1 flag
+       *[other] , { $flags } flags
+    }
+   *[other] { $hits } hits{ $flags ->
+        [0] { "" }
+        [one] , 1 flag
+       *[other] , { $flags } flags
+    }
 }
 event-dice-again = rolled again, only grenades count: { $faces } → { $hits ->
     [0] missed
@@ -38,13 +46,21 @@ event-dice-again = rolled again, only grenades count: { $faces } → { $hits ->
    *[other] { $hits } hits
 }
 event-strike = Strike at { $at }: { $faces } → { $hits ->
-    [0] missed
-    [one] 1 hit
-   *[other] { $hits } hits
-}{ $flags ->
-    [0] { "" }
-    [one] , 1 flag
-   *[other] , { $flags } flags
+    [0] { $flags ->
+        [0] missed
+        [one] 1 flag
+       *[other] { $flags } flags
+    }
+    [one] 1 hit{ $flags ->
+        [0] { "" }
+        [one] , 1 flag
+       *[other] , { $flags } flags
+    }
+   *[other] { $hits } hits{ $flags ->
+        [0] { "" }
+        [one] , 1 flag
+       *[other] , { $flags } flags
+    }
 }
 event-no-dice = no dice
 event-order-dice-rolled = { $side } roll for { $card }: { $faces }

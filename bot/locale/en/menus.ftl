@@ -4,6 +4,7 @@ log-turn = **Turn { $turn }**
 log-empty = Nothing has happened yet.
 button-earlier = Earlier
 button-undo-turn = Take back
+button-undo-back = Back into the last turn
 button-draw = Offer a draw
 button-resign = Resign
 
@@ -22,6 +23,7 @@ ask-resign = Give up this battle? The other side wins at once.
 said-undone = ↩️ **Taken back:**
 said-undone-drafted = ↩️ **Your orders are a draft again,** as they were before you confirmed them.
 said-undone-dice = -# Dice do not change by it: the same attack would roll the same again.
+said-undone-counts = -# You may do this here: alone and against computers a battle counts for nothing.
 back-ordered = orders to { $units }
 back-end = the end of turn { $turn }: that turn goes on
 back-step = the end of the last step: it is open again

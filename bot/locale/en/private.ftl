@@ -83,6 +83,9 @@ alt-won = { $side } win { $how }.
 
 fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }
 fight-line-strike = 💥 { $at } · { $dice } · { $result }
+fight-line-ambush = 💥 Ambush: { $from } × { $at } · { $dice } · { $result }
+fight-line-ice = 🧊 Ice at { $at } · { $dice } · { $result }
+fight-line-mines = 💣 Mines at { $at } · { $dice } · { $result }
 fight-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -90,13 +93,14 @@ fight-hits = { $hits ->
 fight-dead = destroyed
 fight-back = back to { $to }
 fight-holds = holds
+fight-holds-ice = it holds
 fight-pressed = { $lost } lost to flags
 # Driven back; where to is not known yet.
 fight-flags = { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
 }
-fight-miss = miss
+fight-miss = missed
 
 picture-player = { $player } ({ $side })
 picture-told = Turn { $turn } · { $side }: { $card }

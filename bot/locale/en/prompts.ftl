@@ -49,13 +49,20 @@ prompt-battle-drafted = **Battle:** { $number ->
 } possible, attacker × target. An attack also confirms your orders.
 prompt-battle-sorted = -# Best first: figures lost on average; how often the target is destroyed or driven back.
 prompt-battle-holds = -# “If it holds”: the target may ignore a flag where it stands; whether it does its side has chosen in secret.
+prompt-battle-ambush = -# “Ambush”: how likely the other side holds that card; then its unit strikes first.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }
 prompt-loses-target-own = your own unit at { $hex } hides { $target }.
 prompt-loses-target-bare = { $target } can no longer be attacked.
 prompt-battle-none = **Battle:** no attack is possible.
+prompt-battle-last = 🏁 { $number ->
+    [one] With this attack
+   *[other] With one of these attacks
+} your turn ends by itself, unless you win ground.
+prompt-battle-one-target = ⚠️ **All of these aim at { $hex }.** If it falls or goes back, the others may have no target, and then your turn ends by itself.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
+prompt-advance-overrun = 🔁 From there your armor may attack once more: { $targets }.
 prompt-advance-medal = 🎖️ { $number ->
     [one] **{ $hexes } is worth a medal,** { $good ->
         [0] as long as you hold it.
@@ -118,6 +125,7 @@ prompt-text-sure-alone = { $how ->
 prompt-text-hint = -# A whole turn with `end` asks only if it wastes an attack, or orders nobody. With now:True nothing is asked.
 prompt-text-hint-behind = -# With now:True nothing is asked.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
+prompt-ready-roll = **[{ $button }] rolls first.** Then those of your units that have not moved still can.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = { $cards ->
     [1] **The card is chosen.** [{ $button }] plays it
@@ -132,6 +140,7 @@ prompt-card-another = **The card is chosen.** [{ $button }] plays it; then **{ $
 prompt-card-ahead = **The card is chosen.** At your turn one tap plays it.
 prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it out.
 prompt-waiting = Waiting for **{ $side }** ({ $people }): { $decision }.
+prompt-asked-both = You play both sides: this one is for the **{ $side }** to answer.
 prompt-asked-other = ❓ { $people } is asked now: { $decision }.
 prompt-asked-standin = ❓ { $people } is asked: { $decision }. You lead the side, so you may answer in that place.
 prompt-not-running = This battle is not being played now.
@@ -248,6 +257,7 @@ move-hexes = { $number ->
 # Of one it may attack from there: D7 Inf 3 🎲
 move-target = { $unit } { $dice } 🎲
 move-may-battle = may battle { $targets }
+move-more = { $number } more
 move-nobody-in-reach = nobody in reach
 move-no-battle = no battle this turn
 move-beside = next to { $number ->
@@ -294,6 +304,8 @@ button-confirm-ground = Confirm: { $hex } taken
 button-confirm-stay = Confirm: stay
 button-confirm-roll = Confirm and roll at { $hex }
     .planned = Use my plan and roll at { $hex }
+button-confirm-roll-way = Confirm and roll on the way to { $hex }
+    .planned = Use my plan and roll on the way to { $hex }
 button-confirm-end = Confirm and end turn
     .planned = Use my plan and end turn
 button-confirm-attack = Confirm and attack ▸
@@ -333,7 +345,7 @@ button-orders-done = Done ordering
 button-orders-move = Go on to the moves ▸
 button-orders-on = { $more ->
     [0] Go on ▸
-   *[other] Go on without On the Move ▸
+   *[other] Go on · { $more } On the Move unused ▸
 }
 button-orders-none = Order nobody
 button-moves-done = Done moving

@@ -24,13 +24,21 @@ event-battle-cancelled-attacker-retreated = De aanval gaat niet door: de aanvall
 event-battle-cancelled-target-gone = De aanval gaat niet door: het doelwit is weg.
 event-reaction-played = De { $side } spelen { $card } op { $at }!
 event-dice-rolled = { $faces } → { $hits ->
-    [0] mis
-    [one] 1 treffer
-   *[other] { $hits } treffers
-}{ $flags ->
-    [0] { "" }
-    [one] , 1 vlag
-   *[other] , { $flags } vlaggen
+    [0] { $flags ->
+        [0] mis
+        [one] 1 vlag
+       *[other] { $flags } vlaggen
+    }
+    [one] 1 treffer{ $flags ->
+        [0] { "" }
+        [one] , 1 vlag
+       *[other] , { $flags } vlaggen
+    }
+   *[other] { $hits } treffers{ $flags ->
+        [0] { "" }
+        [one] , 1 vlag
+       *[other] , { $flags } vlaggen
+    }
 }
 event-dice-again = opnieuw geworpen, alleen granaten tellen: { $faces } → { $hits ->
     [0] mis
@@ -38,13 +46,21 @@ event-dice-again = opnieuw geworpen, alleen granaten tellen: { $faces } → { $h
    *[other] { $hits } treffers
 }
 event-strike = Vuur op { $at }: { $faces } → { $hits ->
-    [0] mis
-    [one] 1 treffer
-   *[other] { $hits } treffers
-}{ $flags ->
-    [0] { "" }
-    [one] , 1 vlag
-   *[other] , { $flags } vlaggen
+    [0] { $flags ->
+        [0] mis
+        [one] 1 vlag
+       *[other] { $flags } vlaggen
+    }
+    [one] 1 treffer{ $flags ->
+        [0] { "" }
+        [one] , 1 vlag
+       *[other] , { $flags } vlaggen
+    }
+   *[other] { $hits } treffers{ $flags ->
+        [0] { "" }
+        [one] , 1 vlag
+       *[other] , { $flags } vlaggen
+    }
 }
 event-no-dice = geen dobbelstenen
 event-order-dice-rolled = De { $side } werpen voor { $card }: { $faces }

@@ -4,6 +4,7 @@ log-turn = **Beurt { $turn }**
 log-empty = Er is nog niets gebeurd.
 button-earlier = Eerder
 button-undo-turn = Terugnemen
+button-undo-back = Terug naar de vorige beurt
 button-draw = Remise aanbieden
 button-resign = Opgeven
 
@@ -22,6 +23,7 @@ ask-resign = Deze veldslag opgeven? Het andere kamp wint meteen.
 said-undone = ↩️ **Teruggenomen:**
 said-undone-drafted = ↩️ **Je bevelen zijn weer een ontwerp,** zoals ze waren voor je ze bevestigde.
 said-undone-dice = -# Aan de dobbelstenen verandert dat niets: dezelfde aanval zou weer hetzelfde werpen.
+said-undone-counts = -# Dat mag hier: alleen en tegen computers telt een veldslag nergens voor.
 back-ordered = bevelen aan { $units }
 back-end = het einde van beurt { $turn }: die beurt gaat verder
 back-step = het einde van de laatste stap: die is weer open

@@ -83,6 +83,9 @@ alt-won = De { $side } winnen { $how }.
 
 fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }
 fight-line-strike = 💥 { $at } · { $dice } · { $result }
+fight-line-ambush = 💥 Hinderlaag: { $from } × { $at } · { $dice } · { $result }
+fight-line-ice = 🧊 IJs op { $at } · { $dice } · { $result }
+fight-line-mines = 💣 Mijnen op { $at } · { $dice } · { $result }
 fight-hits = { $hits ->
     [one] 1 treffer
    *[other] { $hits } treffers
@@ -90,6 +93,7 @@ fight-hits = { $hits ->
 fight-dead = verslagen
 fight-back = terug naar { $to }
 fight-holds = houdt stand
+fight-holds-ice = het houdt
 fight-pressed = { $lost } verloren door vlaggen
 # Teruggedreven; waarheen is nog niet bekend.
 fight-flags = { $flags ->

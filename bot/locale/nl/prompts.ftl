@@ -49,13 +49,20 @@ prompt-battle-drafted = **Gevecht:** { $number ->
 } mogelijk, aanvaller × doelwit. Een aanval bevestigt ook je bevelen.
 prompt-battle-sorted = -# De beste eerst: gemiddeld verloren figuren; hoe vaak het doelwit wordt verslagen of teruggedreven.
 prompt-battle-holds = -# “Als ze standhoudt”: het doelwit mag waar het staat een vlag negeren; of het dat doet, heeft zijn kamp in het geheim gekozen.
+prompt-battle-ambush = -# “Hinderlaag”: hoe waarschijnlijk het andere kamp die kaart heeft; dan slaat zijn eenheid eerst toe.
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }
 prompt-loses-target-own = je eigen eenheid op { $hex } verbergt { $target }.
 prompt-loses-target-bare = { $target } kan niet meer worden aangevallen.
 prompt-battle-none = **Gevecht:** er is geen aanval mogelijk.
+prompt-battle-last = 🏁 { $number ->
+    [one] Met deze aanval
+   *[other] Met een van deze aanvallen
+} eindigt je beurt vanzelf, tenzij je terrein wint.
+prompt-battle-one-target = ⚠️ **Ze mikken allemaal op { $hex }.** Valt het of wijkt het, dan hebben de andere misschien geen doelwit meer, en dan eindigt je beurt vanzelf.
 prompt-advance = De vijand is weg van **{ $hex }**. Terreinwinst boeken?
+prompt-advance-overrun = 🔁 Vandaar kan je pantser nog een keer aanvallen: { $targets }.
 prompt-advance-medal = 🎖️ { $number ->
     [one] **{ $hexes } is een medaille waard,** { $good ->
         [0] zolang je het in handen hebt.
@@ -118,6 +125,7 @@ prompt-text-sure-alone = { $how ->
 prompt-text-hint = -# Bij een hele beurt met `end` wordt alleen iets gevraagd als die een aanval laat liggen of niemand activeert. Met now:True wordt niets gevraagd.
 prompt-text-hint-behind = -# Met now:True wordt niets gevraagd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
+prompt-ready-roll = **[{ $button }] werpt eerst.** Daarna kunnen je eenheden die nog niet verplaatst zijn dat nog doen.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
 prompt-card = { $cards ->
     [1] **De kaart is gekozen.** Met [{ $button }] speel je hem
@@ -132,6 +140,7 @@ prompt-card-another = **De kaart is gekozen.** [{ $button }] speelt hem uit; daa
 prompt-card-ahead = **De kaart is gekozen.** In je beurt speel je hem met één tik.
 prompt-ready-ahead = **Alles is gepland.** In je beurt voert één tik het uit.
 prompt-waiting = Wachten op de **{ $side }** ({ $people }): { $decision }.
+prompt-asked-both = Je speelt beide kampen; hier antwoordt **{ $side }**.
 prompt-asked-other = ❓ Nu gevraagd aan { $people }: { $decision }.
 prompt-asked-standin = ❓ Gevraagd aan { $people }: { $decision }. Jij voert het bevel, dus je mag ook zelf antwoorden.
 prompt-not-running = Deze veldslag wordt nu niet gespeeld.
@@ -247,6 +256,7 @@ move-hexes = { $number ->
 # Van een doelwit dat van daaruit kan worden aangevallen: D7 Inf 3 🎲
 move-target = { $unit } { $dice } 🎲
 move-may-battle = kan aanvallen: { $targets }
+move-more = nog { $number }
 move-nobody-in-reach = niemand binnen bereik
 move-no-battle = deze beurt geen gevecht
 move-beside = naast { $number ->
@@ -293,6 +303,8 @@ button-confirm-ground = Bevestigen: { $hex } innemen
 button-confirm-stay = Bevestigen: blijven
 button-confirm-roll = Bevestigen en werpen op { $hex }
     .planned = Plan gebruiken, werpen op { $hex }
+button-confirm-roll-way = Bevestigen, werpen op weg naar { $hex }
+    .planned = Plan gebruiken, werpen op weg naar { $hex }
 button-confirm-end = Bevestigen en beurt beëindigen
     .planned = Plan gebruiken, beurt beëindigen
 button-confirm-attack = Bevestigen en aanvallen ▸
@@ -335,7 +347,7 @@ button-orders-done = Klaar met activeren
 button-orders-move = Verder met verplaatsen ▸
 button-orders-on = { $more ->
     [0] Verder ▸
-   *[other] Verder zonder In Beweging ▸
+   *[other] Verder · { $more } In Beweging ongebruikt ▸
 }
 button-orders-none = Niemand activeren
 button-moves-done = Klaar met verplaatsen

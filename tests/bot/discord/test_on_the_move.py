@@ -20,4 +20,4 @@ async def test_going_on_without_them_is_named(world: World) -> None:
         assert "all orders are given" not in panel.words
         panel = (await who.click(panel, custom_id=orders[0])).response
     assert "all orders are given but 2 On the Move, below." in panel.words
-    assert "Go on without On the Move ▸" in labels(panel)
+    assert "Go on · 2 On the Move unused ▸" in labels(panel)

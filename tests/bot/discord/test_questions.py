@@ -101,7 +101,8 @@ async def by_turn(table: Table, line: str) -> None:
 async def by_command(table: Table, line: str) -> None:
     """The command of this kind, its option as completed."""
     command, option = table.kind.command
-    options = {}
+    # What is typed as `end` asks about a card that it would waste.
+    options: dict[str, Any] = {"anyway": True} if command == "end" else {}
     if option == "answer":
         options = {option: line.removeprefix("play ")}
     elif option:

@@ -1,0 +1,163 @@
+"""A turn that ends by itself says so before the attack that ends it; against a computer it can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.game.values import Request
+from bot.i18n import words_of
+from bot.screens.fights import Deeds, Fight
+from bot.screens.telling import results
+from engine import ScriptedDice
+from tests.boards import faces, scenario_of
+from tests.bot.discord.player import BOARD, ByButtons, buttons
+from tests.bot.discord.positions import TITLE, table, two_shots
+from tests.bot.discord.test_computers import begun
+from tests.bot.discord.test_promises import labels
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.world import World
+
+CARD = "direct-from-hq"
+LAST = "your turn ends by itself, unless you win ground"
+ONE = "All of these aim at"
+
+
+async def _battle(world: World, monkeypatch: pytest.MonkeyPatch, board: str, units: str, **more: str) -> Any:
+    """The panel in the battle step of Ana, who has ordered these units."""
+    thread = await table(world, monkeypatch, board, CARD, **more)
+    for line in (f"play {CARD}", f"order {units}", "end", "end"):
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
+    await world.settle()
+    return (await world.ana.slash(thread, "play turn")).response
+
+
+@pytest.mark.parametrize(
+    ("board", "units", "said"),
+    [
+        ("A:inf@E5;A1 X:inf4@E6;M9", "E5", f"With this attack {LAST}"),
+        ("A:inf@E5;A1 X:inf4@E6;D6;M9", "E5", f"With one of these attacks {LAST}"),
+        ("A:inf@E5;F5;A1 X:inf4@E6;M9", "E5 F5", f"{ONE} E6"),
+        ("A:inf@E5;H5;A1 X:inf4@E6;H6;M9", "E5 H5", ""),
+    ],
+)  # fmt: skip
+async def test_an_attack_says_that_the_turn_ends_with_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, board: str, units: str, said: str
+) -> None:
+    panel = await _battle(world, monkeypatch, board, units)
+    assert buttons(panel, "do"), panel.words
+    assert said in panel.words, panel.words
+    assert said or (LAST not in panel.words and ONE not in panel.words)
+
+
+async def test_a_gun_that_may_fire_again_ends_nothing(world: World) -> None:
+    thread, text = await two_shots(world)
+    await world.ana.slash(thread, "play orders", text=f"{text}; attack E2xD8", now=True)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "attack" in panel.words
+    assert LAST not in panel.words
+
+
+async def test_what_ended_by_itself_can_be_gone_back_into(world: World) -> None:
+    """Against a computer, which has played its turn at once: nobody has to agree, and the button stands there."""
+    thread = await begun(world, computer="recruit")
+    player = ByButtons(world, world.ana, upwards=True)
+    before = (await world.bot.backend.games.card(1)).turn
+    await player.turn(thread)
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).turn == before + 2
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "Back into the last turn" in labels(panel)
+    await world.ana.click(panel, label="Back into the last turn")
+    assert (await world.bot.backend.games.card(1)).turn == before
+
+
+async def test_an_undone_roll_says_that_it_may_be(world: World) -> None:
+    thread = await begun(world, computer="recruit")
+    player = ByButtons(world, world.ana, upwards=True)
+    await player.turn(thread)
+    await world.settle()
+    panel = (await world.ana.slash(thread, "play undo")).response
+    dice = "Dice do not change by it" in panel.words
+    assert ("counts for nothing" in panel.words) is dice
+
+
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [
+        ("A:arm@E5;A1 X:inf1@E6 X:inf4@E7;M9", "From there your armor may attack once more: E7 Inf 3 🎲"),
+        ("A:arm@E5;A1 X:inf1@E6 X:inf4@M9", ""),
+        ("A:inf@E5;A1 X:inf1@E6 X:inf4@E7;M9", ""),
+    ],
+)  # fmt: skip
+async def test_ground_that_armor_may_fight_on_from_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch, board: str, said: str
+) -> None:
+    """Armor Overrun (OVR-01), with whom it could reach; infantry, or armor that would find nobody, reads nothing."""
+    thread = await table(
+        world, monkeypatch, board, CARD,
+        played=f"play {CARD}; order E5; end; end; attack E5xE6; pass", dice="III",
+    )  # fmt: skip
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "Take ground?" in panel.words, panel.words
+    assert said in panel.words
+    assert said or "once more" not in panel.words
+
+
+async def test_a_way_round_is_told_by_its_length(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far a unit walks decides whether it may battle: as the crow flies two hexes that look alike are not."""
+    board = "A:arm@E5;A1 X:inf4@M9 mountain@D5;E4;D4"
+    thread = await table(world, monkeypatch, board, CARD)
+    for line in (f"play {CARD}", "order E5", "end"):
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    shown = [one for row in panel.rows for part in row["components"] for one in part.get("options", [])]
+    far = {one["value"].rpartition("-")[2]: one["description"] for one in shown}
+    assert far, panel.words
+    near = {end: BOARD.distance(BOARD.by_name["E5"], BOARD.by_name[end]) for end in far}
+    longer = [end for end in far if not far[end].startswith(f"{near[end]} hex")]
+    assert longer, far
+    assert all(int(far[end].split()[0]) > near[end] for end in longer)
+
+
+@pytest.mark.parametrize(
+    ("fight", "line"),
+    [
+        (Fight("axis", "I4", 1, by="ice", faces=["infantry"], hitting=[False]), "🧊 Ice at I4 · 🪖 · it holds"),
+        (Fight("axis", "I4", 1, by="mines", faces=["flag"], hitting=[False]), "💣 Mines at I4 · 🏳️ · missed"),
+        (Fight("axis", "I4", 1, origin="H4", ambush=True), "💥 Ambush: H4 × I4 · – · missed"),
+    ],
+)  # fmt: skip
+def test_ice_mines_and_an_ambush_are_called_so(fight: Fight, line: str) -> None:
+    assert results(words_of("en"), Deeds(fights=(fight,))) == [line]
+
+
+async def test_of_two_questions_in_one_turn_one_has_a_button(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever plays both sides reads for which of them he answers, and what goes on by itself."""
+    scenario = {**scenario_of("A:inf@E5;H5;A1 X:inf4@E6;H6;M9"), **TITLE}
+
+    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
+        return scenario
+
+    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
+    await world.settle()
+    thread = world.thread()
+    rolls = ScriptedDice(faces("SSSSSS"))
+    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    await doctor(world.bot, 1, hold("allies", CARD))  # type: ignore[arg-type]
+    text = f"play {CARD}; order E5 H5; attack E5xE6; attack H5xH6; end"
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
+    await world.settle()
+    assert "this one is for the **Axis** to answer" in panel.words, panel.words
+    assert "attacks H5×H6" in panel.words
+    assert "of the step or the turn" not in panel.words
+    panel = (await world.ana.slash(thread, "play react", answer="pass")).response
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    assert card.to_act == "axis", "the second attack asks again"
+    asked = [one for one in thread.history() if buttons(world.raw(one), "decide")]
+    assert len(asked) == 1, [one.words for one in asked]
