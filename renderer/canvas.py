@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -21,6 +21,28 @@ SHADOW_Y: Final = 0.78
 #: Letters times their height: names of hexes, numbers. What is larger has 20 to 220 kB and is said once, as the title
 #: of a battle with its number: two thousand of those were 300 MB after a day.
 _SMALL: Final = 240
+
+
+class Surface(Protocol):
+    """What sprites are drawn on by these four strokes: a picture, or a page."""
+
+    def polygon(self, points: Sequence[Point], ink: Ink) -> None:
+        """A filled polygon."""
+        ...
+
+    def ellipse(self, x: float, y: float, rx: float, ink: Ink, ry: float | None = None) -> None:
+        """A filled circle or ellipse about a center."""
+        ...
+
+    def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, ink: Ink) -> None:
+        """A filled rectangle with round corners."""
+        ...
+
+    def line(
+        self, points: Sequence[Point], width: float, ink: Ink, *, round_ends: bool = True, joined: bool = True
+    ) -> None:
+        """A line with round joints."""
+        ...
 
 
 class Canvas:

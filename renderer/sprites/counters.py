@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageFilter
 
 from engine.types import Side
-from renderer.canvas import Canvas, downward, faded, label, paste_center, shifted, tinted, under
+from renderer.canvas import Canvas, Surface, downward, faded, label, paste_center, shifted, tinted, under
 from renderer.layout import Point
 from renderer.sprites.figures import FIGURES
 from renderer.sprites.nations import draw_roundel
@@ -85,7 +85,7 @@ def tinted_keeping_alpha(image: Image.Image, color: Color, mask: Image.Image) ->
 
 
 def outline(
-    canvas: Canvas, side: Side, grow: float, color: Color, x: float = _MIDDLE, y: float = _MIDDLE
+    canvas: Surface, side: Side, grow: float, color: Color, x: float = _MIDDLE, y: float = _MIDDLE
 ) -> None:
     """The shape of a side's counters, larger or smaller by some units."""
     if side == "allies":
@@ -116,14 +116,7 @@ def _body(side: Side, nation: str, ordered: bool, theme: Theme, k: float) -> Ima
     if ordered:
         outline(canvas, side, 6.6, (20, 20, 16))
         outline(canvas, side, 5.3, theme.ring)
-    outline(canvas, side, 1.6, theme.night)
-    outline(canvas, side, 0, livery.rim)
-    if side == "allies":
-        outline(canvas, side, -4.4, shaded(livery.deep, 0.8))
-        outline(canvas, side, -5.6, theme.disc)
-    else:
-        outline(canvas, side, -3.2, (16, 18, 20))
-        outline(canvas, side, -4.2, livery.deep)
+    draw_body(canvas, side, nation, theme)
     body = canvas.finish()
     inner = _shape(side, -5.6 if side == "allies" else -4.2, k)
     if side == "allies":
@@ -142,6 +135,19 @@ def _body(side: Side, nation: str, ordered: bool, theme: Theme, k: float) -> Ima
     return out
 
 
+def draw_body(canvas: Surface, side: Side, nation: str, theme: Theme) -> None:
+    """Outline, rim and face, flat, on anything of the size of a sprite."""
+    livery = theme.livery(side, nation)
+    outline(canvas, side, 1.6, theme.night)
+    outline(canvas, side, 0, livery.rim)
+    if side == "allies":
+        outline(canvas, side, -4.4, shaded(livery.deep, 0.8))
+        outline(canvas, side, -5.6, theme.disc)
+    else:
+        outline(canvas, side, -3.2, (16, 18, 20))
+        outline(canvas, side, -4.2, livery.deep)
+
+
 def _bevel(body: Image.Image, shape: Image.Image, k: float) -> None:
     """A lit edge towards the north-west and a dark one opposite."""
     dx, dy = max(1, round(1.5 * k)), max(1, round(1.7 * k))
@@ -156,25 +162,32 @@ def _bevel(body: Image.Image, shape: Image.Image, k: float) -> None:
 @lru_cache(128)
 def _figure(side: Side, nation: str, kind: str, theme: Theme, k: float) -> Image.Image:
     """The silhouette with the roundel."""
+    canvas = Canvas(BOX, BOX, k, oversampling=3)
+    draw_figure(canvas, side, nation, kind, theme)
+    out = canvas.finish()
+    if kind not in FIGURES:
+        livery = theme.livery(side, nation)
+        ink = livery.deep if side == "allies" else theme.figure
+        paste_center(out, label("?", "figures", round(44 * k), ink), _MIDDLE * k, (_MIDDLE - 9.6) * k)
+    return out
+
+
+def draw_figure(canvas: Surface, side: Side, nation: str, kind: str, theme: Theme) -> None:
+    """The same on anything of the size of a sprite; of a kind that nobody has drawn only the roundel."""
     figure = FIGURES.get(kind)
     livery = theme.livery(side, nation)
     allied = side == "allies"
-    canvas = Canvas(BOX, BOX, k, oversampling=3)
-    ink = livery.deep if allied else theme.figure
-    cut = shaded(theme.disc, 0.985) if allied else shaded(livery.deep, 1.05)
-    x = _MIDDLE + (1 if figure is not None and figure.arm == "gun" else 0)
-    y = _MIDDLE - 9.6 + (1 if figure is not None and figure.arm in ("armor", "vehicle") else 0)
     if figure is not None:
+        ink = livery.deep if allied else theme.figure
+        cut = shaded(theme.disc, 0.985) if allied else shaded(livery.deep, 1.05)
+        x = _MIDDLE + (1 if figure.arm == "gun" else 0)
+        y = _MIDDLE - 9.6 + (1 if figure.arm in ("armor", "vehicle") else 0)
         if not allied:
             figure.draw(
                 Pen(canvas, x + 1.1, y + 1.4, figure.size, (0, 0, 0, 150), (0, 0, 0, 0), mirrored=True)
             )
         figure.draw(Pen(canvas, x, y, figure.size, ink, cut, mirrored=not allied))
     draw_roundel(canvas, nation, _MIDDLE - 25.5, _MIDDLE - 25.5, 7.6)
-    out = canvas.finish()
-    if figure is None:
-        paste_center(out, label("?", "figures", round(44 * k), ink), _MIDDLE * k, y * k)
-    return out
 
 
 @lru_cache(64)
@@ -182,10 +195,7 @@ def _badge(kind: str, k: float) -> Image.Image:
     """What tells a kind from another of the same figure, in the upper right corner; as large as ever."""
     figure = FIGURES[kind]
     canvas = Canvas(BOX, BOX, k, oversampling=3)
-    if figure.elite:
-        _chevrons(canvas)
-    if figure.sign:
-        _sign(canvas, late=figure.sign == "L")
+    draw_badge(canvas, kind)
     out = canvas.finish()
     if figure.sign:
         sign = label(figure.sign, "figures", round(15 * k), (26, 20, 8))
@@ -193,7 +203,16 @@ def _badge(kind: str, k: float) -> Image.Image:
     return out
 
 
-def _sign(canvas: Canvas, *, late: bool) -> None:
+def draw_badge(canvas: Surface, kind: str) -> None:
+    """The same on anything of the size of a sprite, without its letter."""
+    figure = FIGURES[kind]
+    if figure.elite:
+        _chevrons(canvas)
+    if figure.sign:
+        _sign(canvas, late=figure.sign == "L")
+
+
+def _sign(canvas: Surface, *, late: bool) -> None:
     """Weapons of the early war on a gold disc, of the late war on a white square: told apart when letters are not."""
     x, y = _MIDDLE + 26, _MIDDLE - 25
     if late:
@@ -210,7 +229,7 @@ def badged(kind: str) -> bool:
     return figure is not None and (figure.elite or bool(figure.sign))
 
 
-def _chevrons(canvas: Canvas) -> None:
+def _chevrons(canvas: Surface) -> None:
     x, y = _MIDDLE - 2, _MIDDLE + 2
     for down in (0.0, 6.2):
         points = [(x + 14.5, y - 23 + down), (x + 21.5, y - 27.5 + down), (x + 28.5, y - 23 + down)]
@@ -247,7 +266,7 @@ def tab(side: Side, figures: int, full: int, theme: Theme, k: float) -> Image.Im
     return out
 
 
-def _pips(canvas: Canvas, allied: bool, figures: int, full: int, deep: Color) -> None:
+def _pips(canvas: Surface, allied: bool, figures: int, full: int, deep: Color) -> None:
     if full < 2 or full > 6:
         return
     wide, gap, high = (6.3, 2.3, 6.8) if full <= 4 else (4.4, 1.8, 6.8)
@@ -268,7 +287,15 @@ def _pips(canvas: Canvas, allied: bool, figures: int, full: int, deep: Color) ->
 @lru_cache(64)
 def _tag(tag: str, theme: Theme, k: float) -> Image.Image | None:
     """What a unit carries or suffers, at the left of the counter."""
+    if tag not in TAGS:
+        return None
     canvas = Canvas(BOX, BOX, k, oversampling=3)
+    draw_tag(canvas, tag, theme)
+    return canvas.finish()
+
+
+def draw_tag(canvas: Surface, tag: str, theme: Theme) -> None:
+    """The same on anything of the size of a sprite; nothing where a word has no picture."""
     x, y = _MIDDLE - 30.0, _MIDDLE + 12.0
     if tag == "camouflaged":
         canvas.ellipse(x, y, 12.4, (20, 26, 16))
@@ -308,12 +335,9 @@ def _tag(tag: str, theme: Theme, k: float) -> Image.Image | None:
         canvas.line([(x - 5, y + 5), (x + 5, y - 5)], 3, (250, 250, 250))
     elif tag in ("slow", "steadfast", "ace", "stays-on-board"):
         _mark(canvas, tag, x, y)
-    else:
-        return None
-    return canvas.finish()
 
 
-def _mark(canvas: Canvas, tag: str, x: float, y: float) -> None:
+def _mark(canvas: Surface, tag: str, x: float, y: float) -> None:
     """A round token with what a battle says of one unit."""
     canvas.ellipse(x, y, 12.4, (20, 22, 22))
     canvas.ellipse(x, y, 11, (236, 230, 210))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from engine.types import Side
-from renderer.canvas import Canvas, label, paste_center, turned, with_shadow
+from renderer.canvas import Canvas, Surface, label, paste_center, turned, with_shadow
 from renderer.theme import Theme
 
 #: The sprite is a square of that size about the center of the hex.
@@ -21,8 +21,19 @@ _C: Final = BOX / 2
 @lru_cache(64)
 def ground(kind: str, k: float, occupied: bool) -> Image.Image | None:
     """What of a marker lies on the ground."""
-    draw = _GROUNDS.get(kind)
-    return draw(k, occupied) if draw is not None else None
+    row = _GROUNDS.get(kind)
+    if row is None:
+        return None
+    canvas = Canvas(BOX, BOX, k, oversampling=row.oversampling)
+    row.draw(canvas, occupied)
+    return with_shadow(canvas.finish(), k) if row.shadow else canvas.finish()
+
+
+def draw_ground(canvas: Surface, kind: str, occupied: bool) -> None:
+    """The same on anything of the size of a sprite, without its shadow."""
+    row = _GROUNDS.get(kind)
+    if row is not None:
+        row.draw(canvas, occupied)
 
 
 @lru_cache(256)
@@ -34,8 +45,7 @@ def sign(
     return draw(value if face_up else None, side, theme, k) if draw is not None else None
 
 
-def _mines(k: float, occupied: bool) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k)
+def _mines(canvas: Surface, occupied: bool) -> None:
     places = ((-40, -8), (-3, 46), (38, -12)) if occupied else ((-20, -8), (22, -6), (8, 24))
     for dx, dy in places:
         x, y = _C + dx, _C + dy
@@ -43,7 +53,6 @@ def _mines(k: float, occupied: bool) -> Image.Image:
         canvas.ellipse(x, y, 10, (92, 92, 78))
         canvas.ellipse(x - 0.6, y - 0.8, 7.4, (136, 134, 112))
         canvas.ellipse(x, y, 3.6, (44, 42, 36))
-    return with_shadow(canvas.finish(), k)
 
 
 def _mines_sign(value: int | None, side: Side | None, theme: Theme, k: float) -> Image.Image:
@@ -74,9 +83,8 @@ def _decoy_sign(value: int | None, side: Side | None, theme: Theme, k: float) ->
     return out
 
 
-def _smoke(k: float, occupied: bool) -> Image.Image:
+def _smoke(canvas: Surface, occupied: bool) -> None:
     """A ring of puffs; the name of the hex above stays free."""
-    canvas = Canvas(BOX, BOX, k, oversampling=3)
     puffs = []
     for n in range(11):
         turn, far, r = math.tau * n / 11, 37 + (n * 5 % 4) * 2.0, 15.0 + n * 7 % 5
@@ -91,7 +99,6 @@ def _smoke(k: float, occupied: bool) -> Image.Image:
         canvas.ellipse(x, y, r, (178, 182, 186, 205))
     for x, y, r in puffs:
         canvas.ellipse(x - 2.4, y - 3, r * 0.68, (230, 232, 234, 215))
-    return canvas.finish()
 
 
 def _smoke_sign(value: int | None, side: Side | None, theme: Theme, k: float) -> Image.Image | None:
@@ -131,11 +138,21 @@ def _exit_marker(value: int | None, side: Side | None, theme: Theme, k: float) -
     return out
 
 
-_GROUNDS: Final[Mapping[str, Callable[[float, bool], Image.Image]]] = {
-    "minefield": _mines,
-    "decoy-minefield": _mines,
-    "smoke": _smoke,
-    "smoke-screen": _smoke,
+class _Lying(NamedTuple):
+    """What lies on the ground, and how it is painted."""
+
+    draw: Callable[[Surface, bool], None]
+    shadow: bool
+    oversampling: int
+
+
+_MINES: Final = _Lying(_mines, shadow=True, oversampling=4)
+_SMOKE: Final = _Lying(_smoke, shadow=False, oversampling=3)
+_GROUNDS: Final[Mapping[str, _Lying]] = {
+    "minefield": _MINES,
+    "decoy-minefield": _MINES,
+    "smoke": _SMOKE,
+    "smoke-screen": _SMOKE,
 }
 _SIGNS: Final[Mapping[str, Callable[[int | None, Side | None, Theme, float], Image.Image | None]]] = {
     "minefield": _mines_sign,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from renderer.canvas import Canvas, star
+from renderer.canvas import Surface, star
 from renderer.theme import Color
 
 _WHITE: Final[Color] = (250, 248, 240)
@@ -13,11 +13,11 @@ _BLACK: Final[Color] = (24, 26, 28)
 _NAVY: Final[Color] = (34, 58, 122)
 _RED: Final[Color] = (186, 40, 44)
 
-_Draw = Callable[[Canvas, float, float, float], None]
+_Draw = Callable[[Surface, float, float, float], None]
 
 
 def _rings(*colors: Color) -> _Draw:
-    def draw(canvas: Canvas, x: float, y: float, r: float) -> None:
+    def draw(canvas: Surface, x: float, y: float, r: float) -> None:
         for color, share in zip(colors, (1.0, 0.68, 0.36), strict=False):
             canvas.ellipse(x, y, r * share, color)
 
@@ -25,7 +25,7 @@ def _rings(*colors: Color) -> _Draw:
 
 
 def _star(ground: Color, ink: Color, share: float = 0.94) -> _Draw:
-    def draw(canvas: Canvas, x: float, y: float, r: float) -> None:
+    def draw(canvas: Surface, x: float, y: float, r: float) -> None:
         canvas.ellipse(x, y, r, ground)
         canvas.polygon(star(x, y + 0.03 * r, r * share), ink)
 
@@ -33,7 +33,7 @@ def _star(ground: Color, ink: Color, share: float = 0.94) -> _Draw:
 
 
 def _cross(ground: Color, ink: Color, width: float = 0.30) -> _Draw:
-    def draw(canvas: Canvas, x: float, y: float, r: float) -> None:
+    def draw(canvas: Surface, x: float, y: float, r: float) -> None:
         canvas.ellipse(x, y, r, ground)
         far, half = r * 0.82, r * width
         canvas.box(x - far, y - half, x + far, y + half, 0, ink)
@@ -42,25 +42,25 @@ def _cross(ground: Color, ink: Color, width: float = 0.30) -> _Draw:
     return draw
 
 
-def _leaf(canvas: Canvas, x: float, y: float, r: float) -> None:
+def _leaf(canvas: Surface, x: float, y: float, r: float) -> None:
     canvas.ellipse(x, y, r, _WHITE)
     canvas.polygon(star(x, y, r * 0.86, points=6, inner=0.5), _RED)
     canvas.box(x - r * 0.09, y, x + r * 0.09, y + r * 0.86, 0, _RED)
 
 
-def _quarters(canvas: Canvas, x: float, y: float, r: float) -> None:
+def _quarters(canvas: Surface, x: float, y: float, r: float) -> None:
     canvas.ellipse(x, y, r, _WHITE)
     q = r * 0.72
     canvas.box(x - q, y - q, x, y, 0, _RED)
     canvas.box(x, y, x + q, y + q, 0, _RED)
 
 
-def _triangle(canvas: Canvas, x: float, y: float, r: float) -> None:
+def _triangle(canvas: Surface, x: float, y: float, r: float) -> None:
     canvas.ellipse(x, y, r, _WHITE)
     canvas.polygon(star(x, y + r * 0.1, r * 0.9, points=3, inner=0.5), (226, 112, 20))
 
 
-def _plain(canvas: Canvas, x: float, y: float, r: float) -> None:
+def _plain(canvas: Surface, x: float, y: float, r: float) -> None:
     canvas.ellipse(x, y, r, _WHITE)
     canvas.ellipse(x, y, r * 0.5, (108, 112, 116))
 
@@ -82,7 +82,7 @@ ROUNDELS: Final[Mapping[str, _Draw]] = {
 }
 
 
-def draw_roundel(canvas: Canvas, nation: str, x: float, y: float, r: float) -> None:
+def draw_roundel(canvas: Surface, nation: str, x: float, y: float, r: float) -> None:
     """The sign of a nation about a center, with a dark rim."""
     canvas.ellipse(x, y, r + 1.3, _BLACK)
     ROUNDELS.get(nation, _plain)(canvas, x, y, r)

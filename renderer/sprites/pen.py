@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from renderer.canvas import Canvas, Ink
+from renderer.canvas import Ink, Surface
 from renderer.layout import Point
 
 
@@ -13,7 +13,7 @@ class Pen:
     """Draws into a square of `size` units about (x, y); mirrored for the side that looks left."""
 
     def __init__(
-        self, canvas: Canvas, x: float, y: float, size: float, ink: Ink, cut: Ink, *, mirrored: bool = False
+        self, canvas: Surface, x: float, y: float, size: float, ink: Ink, cut: Ink, *, mirrored: bool = False
     ) -> None:
         self._canvas = canvas
         self._x, self._y = x, y

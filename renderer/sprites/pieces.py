@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderer.canvas import Canvas, with_shadow
+from renderer.canvas import Canvas, Surface, with_shadow
 from renderer.layout import Point, corners
 from renderer.theme import Land, shaded
 
@@ -35,15 +35,21 @@ def _front(inset: float, facing: str) -> tuple[Point, Point, Point]:
 @lru_cache(256)
 def obstacle(kind: str, facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
     """The sprite of an obstacle; `facing` is "top" or "bottom" as seen, `axis` in degrees as seen."""
-    return _DRAW[kind](facing, axis, colors, k, occupied)
-
-
-def _sandbags(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
-    return _bags(facing, colors, k, (colors.bag_dark, colors.bag, colors.bag_light))
-
-
-def _bags(facing: str, colors: Land, k: float, inks: tuple[tuple[int, int, int], ...]) -> Image.Image:
     canvas = Canvas(BOX, BOX, k)
+    draw_obstacle(canvas, kind, facing, axis, colors, occupied)
+    return with_shadow(canvas.finish(), k, **_SHADOWS.get(kind, {}))
+
+
+def draw_obstacle(canvas: Surface, kind: str, facing: str, axis: int, colors: Land, occupied: bool) -> None:
+    """The same on anything of the size of a sprite, without its shadow."""
+    _DRAW[kind](canvas, facing, axis, colors, occupied)
+
+
+def _sandbags(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
+    _bags(canvas, facing, (colors.bag_dark, colors.bag, colors.bag_light))
+
+
+def _bags(canvas: Surface, facing: str, inks: tuple[tuple[int, int, int], ...]) -> None:
     bags: list[tuple[float, float, float]] = []
     for inset, number in ((6.2, 5), (13.5, 4)):
         left, middle, right = _front(inset, facing)
@@ -68,11 +74,9 @@ def _bags(facing: str, colors: Land, k: float, inks: tuple[tuple[int, int, int],
                 width,
                 ink,
             )
-    return with_shadow(canvas.finish(), k)
 
 
-def _wire(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k)
+def _wire(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
     left, middle, right = _front(8.0, facing)
     gap = 0.32 if facing == "top" else 0.0
     for a, b in (
@@ -95,11 +99,9 @@ def _wire(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Ima
             coil.append((a[0] + dx * t + ux * u - uy * v, a[1] + dy * t + uy * u + ux * v))
         canvas.line(coil, 2.0, (28, 30, 32), joined=False)
         canvas.line([(x - 0.5, y - 0.6) for x, y in coil], 0.9, (214, 218, 222), joined=False)
-    return with_shadow(canvas.finish(), k, reach=2.6, blur=0.8, depth=0.5)
 
 
-def _hedgehog(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k)
+def _hedgehog(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
     for degrees in (90, 210, 330):
         turn = math.radians(degrees)
         far = 41 if occupied else 21
@@ -114,12 +116,10 @@ def _hedgehog(facing: str, axis: int, colors: Land, k: float, occupied: bool) ->
             canvas.line(
                 [(x - dx * 0.7, y - dy * 0.7), (x + dx * 0.94, y + dy * 0.94)], 3.4, ink, round_ends=False
             )
-    return with_shadow(canvas.finish(), k, reach=4.3, blur=1.2, depth=0.55)
 
 
-def _road_block(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
+def _road_block(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
     """Logs on trestles, striped, across the lower edge of the hex."""
-    canvas = Canvas(BOX, BOX, k)
     y = _C + 37
     for x in (_C - 20, _C + 20):
         canvas.line([(x - 7, y + 9), (x, y - 9)], 4.2, (44, 34, 22))
@@ -133,12 +133,10 @@ def _road_block(facing: str, axis: int, colors: Land, k: float, occupied: bool) 
                 [(x, y + dy + 3), (x + 6, y + dy - 3), (x + 12, y + dy - 3), (x + 6, y + dy + 3)],
                 (196, 52, 38),
             )
-    return with_shadow(canvas.finish(), k)
 
 
-def _teeth(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
+def _teeth(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
     """Rows of concrete pyramids all round the rim."""
-    canvas = Canvas(BOX, BOX, k)
     for n in range(12):
         turn = math.tau * (n + 0.5) / 12
         x, y = _C + 43.5 * math.cos(turn), _C + 43.5 * math.sin(turn)
@@ -149,12 +147,10 @@ def _teeth(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Im
         canvas.box(x - r - 1, y - r - 1, x + r + 1, y + r + 1, 1.5, (50, 50, 48))
         for a, b, light in ((nw, ne, 1.22), (nw, sw, 1.08), (ne, se, 0.72), (sw, se, 0.58)):
             canvas.polygon([a, b, (x, y - 1)], shaded(colors.concrete, light))
-    return with_shadow(canvas.finish(), k, reach=5)
 
 
-def _sea_wall(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
+def _sea_wall(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
     """A concrete wall with a rounded crest along the two edges."""
-    canvas = Canvas(BOX, BOX, k)
     left, middle, right = _front(8.5, facing)
     parts = (
         [[left, _between(left, middle, 0.66)], [_between(right, middle, 0.66), right]]
@@ -171,16 +167,14 @@ def _sea_wall(facing: str, axis: int, colors: Land, k: float, occupied: bool) ->
             for n in range(1, steps):
                 x, y = _between(a, b, n / steps)
                 canvas.line([(x, y - 5.0), (x, y + 4.4)], 1.2, colors.concrete_dark, round_ends=False)
-    return with_shadow(canvas.finish(), k, reach=5, blur=1.6)
 
 
-def _bunker(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
-    return _block(facing, colors, k, 8, 51.0)
+def _bunker(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
+    _block(canvas, facing, colors, 8, 51.0)
 
 
-def _field_bunker(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
+def _field_bunker(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
     """Logs and earth: a ring of timber, open at the back."""
-    canvas = Canvas(BOX, BOX, k)
     six = [(_C + 48 * math.cos(math.tau * n / 6), _C + 2 + 44 * math.sin(math.tau * n / 6)) for n in range(6)]
     for a, b in zip(six, six[1:] + six[:1], strict=True):
         canvas.line([a, b], 15, shaded(colors.timber_dark, 0.55))
@@ -200,11 +194,9 @@ def _field_bunker(facing: str, axis: int, colors: Land, k: float, occupied: bool
     y = _C + 2 + (38 if facing != "top" else -38)
     for u in (-15, 0, 15):
         canvas.box(_C + u - 5, y - 2.6, _C + u + 5, y + 2.6, 1.2, (22, 20, 16))
-    return with_shadow(canvas.finish(), k, reach=6, blur=2.0)
 
 
-def _block(facing: str, colors: Land, k: float, number: int, r: float) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k)
+def _block(canvas: Surface, facing: str, colors: Land, number: int, r: float) -> None:
 
     def ring(far: float) -> list[Point]:
         turns = [math.radians(22.5 + 45 * n) for n in range(number)]
@@ -222,12 +214,10 @@ def _block(facing: str, colors: Land, k: float, number: int, r: float) -> Image.
     y = _C + (45.6 if facing != "top" else -45.6)
     for u in (-19, 0, 19) if facing != "top" else (-22, 22):
         canvas.box(_C + u - 6.5, y - 2.6, _C + u + 6.5, y + 2.6, 1.2, (22, 22, 20))
-    return with_shadow(canvas.finish(), k, reach=6.4, blur=2.4)
 
 
-def _pontoon(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
+def _pontoon(canvas: Surface, facing: str, axis: int, colors: Land, occupied: bool) -> None:
     """Boats side by side with planks on them."""
-    canvas = Canvas(BOX, BOX, k)
     turn = -math.radians(axis)
     c, s = math.cos(turn), math.sin(turn)
 
@@ -246,10 +236,19 @@ def _pontoon(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> 
             [at(u, -10.6), at(u + 4.0, -10.6), at(u + 4.0, 10.6), at(u, 10.6)],
             shaded(colors.timber, 0.92 + 0.12 * (n * 7 % 5) / 4),
         )
-    return with_shadow(canvas.finish(), k, reach=5, blur=1.6)
 
 
-_Draw = Callable[[str, int, Land, float, bool], Image.Image]
+#: How shadows of them fall that do not fall as usual.
+_SHADOWS: Final[Mapping[str, Mapping[str, float]]] = {
+    "wire": {"reach": 2.6, "blur": 0.8, "depth": 0.5},
+    "hedgehog": {"reach": 4.3, "blur": 1.2, "depth": 0.55},
+    "dragons-teeth": {"reach": 5},
+    "sea-wall": {"reach": 5, "blur": 1.6},
+    "bunker": {"reach": 6.4, "blur": 2.4},
+    "field-bunker": {"reach": 6, "blur": 2.0},
+    "pontoon-bridge": {"reach": 5, "blur": 1.6},
+}
+_Draw = Callable[[Surface, str, int, Land, bool], None]
 _DRAW: Final[Mapping[str, _Draw]] = {
     "sandbags": _sandbags,
     "wire": _wire,
