@@ -260,7 +260,7 @@ class _Telling:
                 full=unit.full,
             ),
             *filter(None, [self.ground(spot)]),
-            *[words(_TAGS[tag]) for tag in unit.tags if tag in _TAGS],
+            *[said for tag in unit.tags if (said := tag_text(words, tag))],
             *([words("words-ordered")] if unit.ordered and not unit.moved else []),
             *([words("words-moved")] if unit.moved else []),
             *([words("words-battled")] if unit.battled else []),
@@ -278,31 +278,15 @@ class _Telling:
 
     def ground(self, spot: HexView) -> str:
         """What a hex is, with what lies face up on it and whose it is."""
-        parts = [ground(self.words, spot._replace(markers=()))] + [self._marker(one) for one in spot.markers]
-        return ", ".join(filter(None, parts))
-
-    def _marker(self, marker: MarkerView) -> str:
-        name = self.words(f"marker-{marker.kind}")
-        if marker.value is None:
-            return name
-        return self.words("words-marker", marker=name, value=marker.value)
+        return ground_text(self.words, spot)
 
     def _medals(self, among: Mapping[str, HexView] | None) -> list[str]:
         held = [
-            self._medal(one) for one in self.view.medals if among is None or any(at in among for at in one.at)
+            medal_text(self.words, one)
+            for one in self.view.medals
+            if among is None or any(at in among for at in one.at)
         ]
         return [self.words("words-objectives"), *[f"• {one}" for one in held]] if held else []
-
-    def _medal(self, medal: MedalView) -> str:
-        words = self.words
-        return words(
-            "words-objective",
-            hexes=", ".join(medal.at),
-            kind=words(f"medal-{medal.kind}"),
-            side=words(f"side-{medal.side}") if medal.side else words("rules-both"),
-            worth=medal.worth,
-            held=words(f"side-{medal.holder}") if medal.holder else words("words-nobody"),
-        )
 
     def _ground(self, among: Mapping[str, HexView]) -> list[str]:
         """The hexes of each kind of ground, wherever somebody stands on it or not, and the names written there."""
@@ -320,6 +304,34 @@ class _Telling:
         if names:
             lines.append(f"• {self.words('words-names', names=', '.join(names))}")
         return [self.words("words-ground"), *lines] if lines else []
+
+
+def tag_text(words: Words, tag: str) -> str:
+    """What a unit carries or suffers; nothing for what nobody sees."""
+    return words(_TAGS[tag]) if tag in _TAGS else ""
+
+
+def ground_text(words: Words, spot: HexView) -> str:
+    """What a hex is, with what lies face up on it; nothing for open ground."""
+    parts = [ground(words, spot._replace(markers=()))] + [_marker(words, one) for one in spot.markers]
+    return ", ".join(filter(None, parts))
+
+
+def _marker(words: Words, marker: MarkerView) -> str:
+    name = words(f"marker-{marker.kind}")
+    return name if marker.value is None else words("words-marker", marker=name, value=marker.value)
+
+
+def medal_text(words: Words, medal: MedalView) -> str:
+    """An objective: where, for whom, how many medals, and who holds it."""
+    return words(
+        "words-objective",
+        hexes=", ".join(medal.at),
+        kind=words(f"medal-{medal.kind}"),
+        side=words(f"side-{medal.side}") if medal.side else words("rules-both"),
+        worth=medal.worth,
+        held=words(f"side-{medal.holder}") if medal.holder else words("words-nobody"),
+    )
 
 
 def shots_text(words: Words, shots: Sequence[Shot]) -> str:
