@@ -14,7 +14,7 @@ from bot.facts.pace import PACES, pace_named
 from bot.facts.public import Choice
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
-from bot.flows import absent, clocks, consent, handing, lobby, looking, moving, replay, verifying
+from bot.flows import absent, clocks, consent, handing, lobby, looking, moving, pages, replay, verifying
 from bot.flows import turning as _turning  # noqa: F401 - its buttons are answered
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
@@ -356,10 +356,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with await Asking.of(interaction, game) as asking:
             await replay.show_replay(asking)
 
-    @of_game("command-game-export")
-    async def export(self, interaction: Interaction, game: str | None = None) -> None:
+    @of_game("command-game-export", file="option-export-file")
+    async def export(
+        self, interaction: Interaction, file: Literal["json", "html"] = "json", game: str | None = None
+    ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await consent.export(asking)
+            await (pages.show_page(asking) if file == "html" else consent.export(asking))
 
 
 async def open_here(interaction: Interaction) -> str | None:

@@ -116,6 +116,8 @@ class Fieldpost(commands.AutoShardedBot):
         drawing = studio if studio is not None else Studio(folder=settings.pictures)
         drawing.heard = backend.gauges.drawn
         self.pictures: Final = Pictures(self, drawing)
+        #: A battle is played again for each page of it: one at a time.
+        self.pages: Final = asyncio.Lock()
         self.old_places: Final = OldPlaces(self)
         self.panels: Final = Panels()
         self.haste: Final = Haste()

@@ -11,6 +11,7 @@ from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
 from bot.screens.events import teller_of
 from bot.screens.menu import sure_screen
+from bot.screens.page import to_page
 from bot.screens.screen import Screen
 from bot.screens.taking_back import taken_back
 from bot.screens.verifying import to_verify
@@ -133,8 +134,8 @@ async def export(asker: Asker) -> None:
     export = await asker.client.backend.games.export(asker.game, asker.person)
     paper, words = (export.name, export.text.encode()), await asker.words()
     card = await asker.client.backend.games.card(asker.game)
-    rows = ((to_verify(words),),) if card.status == "over" else ()
-    await asker.show(Screen(words("said-export"), card.id, card.revision, rows, papers=(paper,)))
+    row = (*((to_verify(words),) if card.status == "over" else ()), to_page(words))
+    await asker.show(Screen(words("said-export"), card.id, card.revision, (row,), papers=(paper,)))
 
 
 @route("undo", once=True)

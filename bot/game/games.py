@@ -12,7 +12,7 @@ from bot.game.reactions.standing import Draw
 from bot.game.reading.aftermath import Aftermath, aftermath_of
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
-from bot.game.reading.past import past_view
+from bot.game.reading.past import Whole, past_view, whole_of
 from bot.game.reading.proofs import Proof, proof_of
 from bot.game.reading.records import Records
 from bot.game.sequels import Sequels
@@ -79,6 +79,10 @@ class Games(Play, Consent, Records):
     ) -> PlayerView:
         """The board after an earlier revision, as a person may know it."""
         return await past_view(self._desk, game, revision, person, side)
+
+    async def whole(self, game: int, person: int | None, side: Side | None = None) -> Whole:
+        """Every action of a game with the board after it, as a person may know them. Raises UserError."""
+        return await whole_of(self._desk, game, person, side)
 
     async def find(
         self,
