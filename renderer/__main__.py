@@ -3,6 +3,7 @@
 python -m renderer board SCENARIO|RECORD [--turn N] [--side S] [--theme T] [--language L] -o FILE
 python -m renderer hand SCENARIO|RECORD [--turn N] --side S [--theme T] [--language L] -o FILE
 python -m renderer replay RECORD [--turn N] [--theme T] [--language L] -o FILE   (without --turn the film of it all)
+python -m renderer page RECORD [--side S] [--language L] -o FILE.html   (every action, to step through in a browser)
 python -m renderer card SCENARIO [--theme T] [--language L] -o FILE
 python -m renderer gallery [--theme T] [--language L] -o FILE
 
@@ -14,8 +15,9 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -24,8 +26,10 @@ import renderer
 import scenarios
 from bot.i18n import ENGLISH, Words, languages, words_of
 from bot.screens import film, pictured
+from bot.screens.aloud import aloud
 from bot.screens.battles import labelled
 from bot.screens.board import scenario_words
+from bot.screens.page import Cover, logged, page
 from engine import record
 from engine.dice import SeededDice
 from engine.errors import EngineError, SaveError
@@ -39,6 +43,7 @@ from renderer.dice_strip import Die
 from renderer.gallery import draw_gallery
 from renderer.layout import Box, Layout, layout_of
 from renderer.marks import Mark
+from renderer.page import Proof
 from renderer.picture import Format, encoded
 from renderer.story import Step, dimmed, marks_between, scenes_of
 from renderer.theme import THEMES
@@ -58,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     given = _parser().parse_args(arguments)
     try:
+        if given.command == "page":
+            return _write_page(given)
         kind = _format(given)
         picture = _draw(given, kind)
         # written in place: a rename would put a file where a device is
@@ -78,18 +85,51 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _write_page(given: argparse.Namespace) -> int:
+    """A game as one file to step through; as one side knew it, or with everything, its dice to be checked."""
+    _check_target(given, (".html",))
+    path, words = Path(given.source), words_of(given.language, aloud=True)
+    if path.suffix != ".json" or not path.is_file():
+        raise _BadInput(f"{given.source}: a page needs a record of a game")
+    text = _read(path)
+    noted = record.loads(text)
+    side: Viewer = given.side
+    cover = Cover(pictured.title(words, dict(noted.scenario)), path.name, proof=_proof(words, text, side))
+    data = page(words, cover, logged(noted, side))
+    given.output.write_bytes(data)
+    print(f"{given.output}: {len(data) / 1000:.0f} kB")
+    return 0
+
+
+def _proof(words: Words, text: str, side: Viewer) -> Proof:
+    """What is told of the dice, if the record tells where they came from and nothing is to be hidden."""
+    found = json.loads(text)
+    if side != "referee" or "seed" not in found:
+        return Proof()
+    salts = tuple(found["salts"]) if found["salts"] is not None else None
+    lines = [words("verify-seed", seed=found["seed"]), words("dice-seal", seal=found["seal"])]
+    if salts is None:
+        lines.append(words("page-old"))
+    return Proof(tuple([aloud(words, one) for one in lines]), found["seal"], salts, text)
+
+
 def _format(given: argparse.Namespace) -> Format:
     """The format of the file; raises _BadInput before anything is drawn for nothing."""
-    target: Path = given.output
     formats = _MOVING if given.command == "replay" else _STILL
-    kind = formats.get(target.suffix.lower())
-    if kind is None:
-        raise _BadInput(f"{target}: a {given.command} is a file with the suffix {' or '.join(formats)}")
+    return formats[_check_target(given, formats)]
+
+
+def _check_target(given: argparse.Namespace, suffixes: Iterable[str]) -> str:
+    """The suffix of the file; raises _BadInput."""
+    target: Path = given.output
+    suffix = target.suffix.lower()
+    if suffix not in suffixes:
+        raise _BadInput(f"{target}: a {given.command} is a file with the suffix {' or '.join(suffixes)}")
     if not target.parent.is_dir():
         raise _BadInput(f"{target}: there is no folder {target.parent}")
     if target.exists() and not target.is_file():
         raise _BadInput(f"{target}: not a file that a picture could be written to")
-    return kind
+    return suffix
 
 
 def _scale(text: str) -> float:
@@ -108,6 +148,7 @@ def _parser() -> argparse.ArgumentParser:
         ("board", "a board, at the start of a battle or in a recorded game"),
         ("hand", "the cards of a side"),
         ("replay", "an animation of a turn or of a whole game"),
+        ("page", "a whole game as one HTML file to step through"),
         ("card", "the preview of a battle"),
         ("gallery", "everything there is, on one page"),
     ):
@@ -121,7 +162,8 @@ def _parser() -> argparse.ArgumentParser:
         if name != "gallery":
             command.add_argument("source", metavar="SCENARIO|RECORD")
             command.add_argument("--turn", type=int, metavar="N")
-            command.add_argument("--side", choices=[*SIDES, "spectator", "referee"], default="spectator")
+            everything = "referee" if name == "page" else "spectator"
+            command.add_argument("--side", choices=[*SIDES, "spectator", "referee"], default=everything)
             command.add_argument("--bottom", choices=SIDES)
             command.add_argument("--crop", metavar="PART|HEX,HEX|fight", help=_CROP_HELP)
     return parser

@@ -1,0 +1,135 @@
+"""The page of a battle as a file: what stands in it, what it is made of, and that nothing in it asks for more."""
+
+from __future__ import annotations
+
+import base64
+import re
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from bot.i18n import languages, words_of
+from bot.screens.page import Cover, logged, page
+from engine.rules.obstacles import OBSTACLES
+from engine.rules.terrain import TERRAIN
+from engine.types import SIDES
+from engine.view import HexView, ObstacleView
+from renderer.land.ingredients import INGREDIENTS
+from renderer.layout import laid_out
+from renderer.page import Page, build, unpacked
+from renderer.page.ground import Grounds
+from renderer.page.land import FLOORS, THINGS
+from renderer.page.sheet import number as short
+from renderer.theme import COUNTRY
+from tests.engine.test_proof import played
+
+
+def made(name: str = "toulon", actions: int = 30, language: str = "en") -> str:
+    """The page of a random game."""
+    words = words_of(language, aloud=True)
+    return page(words, Cover("Title", "x.json"), logged(played(name, actions=actions), "referee")).decode()
+
+
+def test_nothing_is_asked_of_anybody() -> None:
+    """No address but that of a namespace, and a policy that allows exactly the style and the script of the file."""
+    text = made()
+    assert set(re.findall(r"https?:[^\"'\s)<]+", text)) <= {"http://www.w3.org/2000/svg"}
+    assert not re.search(
+        r"<(?:img|link|iframe|object|embed|base|form)\b|\burl\((?!#)|@import|\bsrc=|style=\"", text
+    )
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', text)
+    assert policy is not None
+    hashes = [
+        "'sha256-" + base64.b64encode(sha256(part.encode()).digest()).decode() + "'"
+        for part in (*re.findall(r"<script>(.*?)</script>", text, re.DOTALL),
+                     *re.findall(r"<style>(.*?)</style>", text, re.DOTALL))
+    ]  # fmt: skip
+    script, style = hashes
+    assert policy[1] == (
+        f"default-src 'none'; script-src {script}; style-src {style}; base-uri 'none'; form-action 'none'"
+    )
+
+
+def test_the_same_game_is_the_same_file() -> None:
+    assert made() == made()
+
+
+def test_steps_lead_from_position_to_position() -> None:
+    """What is put and what goes, one after the other, is what stands on the board."""
+    record = played("pegasus-bridge", actions=60)
+    steps: Any = unpacked(page(words_of("en"), Cover("", ""), logged(record, "referee")).decode())["steps"]
+    position: dict[str, Any] = {}
+    for step, (_, view) in zip(steps, logged(record, "referee"), strict=True):
+        position = {
+            key: one for key, one in {**position, **step["put"]}.items() if key not in step.get("gone", [])
+        }
+        units = {key[1:]: one[1:3] for key, one in position.items() if key.startswith("u")}
+        assert units == {unit.at: [unit.figures, unit.full] for unit in view.units}
+        assert {side: position[f"s{side}"][0] for side in SIDES} == {
+            side: view.sides[side].medals for side in SIDES
+        }
+
+
+def test_every_ground_is_drawn() -> None:
+    """No kind of ground and no obstacle of any box is an empty hex."""
+    painted = {*FLOORS, *THINGS, "plain"}
+    assert [(name, one) for name, parts in INGREDIENTS.items() for one in parts if one not in painted] == []
+    layout = laid_out("standard")
+    grounds = Grounds(layout, COUNTRY, lambda spot: spot.terrain)
+    for terrain in TERRAIN:
+        spot = HexView("E5", 8, 4, terrain, (), (), ())
+        number = grounds.of((spot,))["E5"]
+        look = grounds.looks[number]
+        assert look.floor or look.things or terrain == "open", terrain
+    for obstacle in OBSTACLES:
+        spot = HexView("E5", 8, 4, "open", (), (ObstacleView(obstacle, None, 30, "top"),), ())
+        number = grounds.of((spot,))["E5"]
+        assert grounds.looks[number].things, obstacle
+
+
+def test_ground_that_changes_changes_what_runs_on_beside_it() -> None:
+    """A river that ends where it ran on before is drawn anew in the hex beside it, and nowhere else."""
+    layout = laid_out("standard")
+    grounds = Grounds(layout, COUNTRY, lambda spot: spot.terrain)
+    first = tuple(
+        [
+            HexView(f"{letter}5", x, 4, "river", (), (), ())
+            for letter, x in zip("CDEFG", range(4, 13, 2), strict=True)
+        ]
+    )
+    before = dict(grounds.of(first))
+    after = grounds.of((*first[:4], first[4]._replace(terrain="open")))
+    assert {name for name, look in after.items() if before[name] != look} == {"F5", "G5"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_each_language(language: str) -> None:
+    """Every label, every sentence; none is left as its key."""
+    text = made("pegasus-bridge", 40, language)
+    data: Any = unpacked(text)
+    assert f'<html lang="{language}">' in text
+    assert not [one for one in data["words"].values() if one.startswith(("page-", "words-", "side-"))]
+    assert not [
+        one for step in data["steps"] for one in step["said"] if re.search(r"\b(?:event|page|recap)-", one)
+    ]
+    assert all(step["said"] for step in data["steps"])
+
+
+def test_numbers_are_short() -> None:
+    assert [short(one) for one in (0, -0.04, 0.25, -0.5, 12.0, -3.14, 10.06)] == [
+        "0",
+        "0",
+        ".2",
+        "-.5",
+        "12",
+        "-3.1",
+        "10.1",
+    ]
+
+
+def test_a_page_without_a_scene_is_none() -> None:
+    with pytest.raises(ValueError, match="nothing to show"):
+        build(Page("en", "", {}, ""), object(), ())  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no page"):
+        unpacked("<html>")
