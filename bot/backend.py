@@ -108,7 +108,7 @@ class Backend:
         self.servers = Servers(store, now)
         self.keeping = Keeping(self.desk, backups, backups_kept)
         self.admin = Admin(self.desk, self.keeping)
-        self.gauges = Gauges(self.desk.told)
+        self.gauges = Gauges(self.desk.told, lambda: self.fellows.number)
 
     @classmethod
     async def open(cls, settings: Settings, part: Part = _ALL) -> Backend:

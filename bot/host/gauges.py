@@ -11,7 +11,7 @@ from prometheus_client import Counter as Count
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from prometheus_client.core import Metric
 
@@ -24,8 +24,9 @@ _SECONDS: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6, 2.0, 2.5, 3.0, 5.0, 10.0)
 class Gauges:
     """One set for each bot."""
 
-    def __init__(self, told: Counter[str]) -> None:
+    def __init__(self, told: Counter[str], processes: Callable[[], Mapping[str, int]]) -> None:
         self._told: Final = told
+        self._processes: Final = processes
         #: What battles have come to, as it was last read.
         self._measured: Mapping[str, Measured] = {}
         self.registry: Final = CollectorRegistry()
@@ -60,6 +61,9 @@ class Gauges:
             "fieldpost_outbox_age_seconds", "How long the oldest of them has waited"
         )
         self.late: Final = self._gauge("fieldpost_timers_late_seconds", "By how much the next clock is late")
+        self.processes: Final = self._gauge(
+            "fieldpost_processes", "Processes at work on the same store, this one included", "role"
+        )
         self.memory: Final = self._gauge("fieldpost_games_in_memory", "Games in memory")
         self.bytes: Final = self._gauge("fieldpost_store_bytes", "What the store takes on disk")
         self.backup: Final = self._gauge(
@@ -111,6 +115,9 @@ class Gauges:
         self.games.clear()
         for status, number in health.games.items():
             self.games.labels(status).set(number)
+        self.processes.clear()
+        for role, number in self._processes().items():
+            self.processes.labels(role).set(number)
         self.waiting.set(health.waiting)
         self.oldest.set(health.oldest_waiting)
         self.late.set(health.timers_late)

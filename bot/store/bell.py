@@ -14,13 +14,16 @@ from sqlalchemy import bindparam, func, select
 
 from bot.store.batch import Direct, Writer
 from bot.store.db import Database
-from bot.store.server import dial
+from bot.store.server import Dialled, dial
 
 _LOG = logging.getLogger(__name__)
 _NAME: Final = "fieldpost"
 _RING = select(func.pg_notify(_NAME, bindparam("told")))
 #: Seconds until the next try to listen, while the server is away.
 _AGAIN: Final = 2.0
+#: Seconds after which a silent connection is asked whether it still stands, and within which it answers.
+_ASKED: Final = 10.0
+_ANSWERS: Final = 5.0
 
 
 async def ring(conn: Writer, game: int | None) -> None:
@@ -46,9 +49,18 @@ async def listen(store: Database, heard: Callable[[int], None], missed: Callable
             conn.add_termination_listener(lambda *_, ended=ended: ended.set())
             await conn.add_listener(_NAME, lambda *said: heard(int(said[-1])))
             missed()
-            await ended.wait()
+            await _while_it_stands(conn, ended)
         except Exception as error:
             _LOG.warning("the bell of the database fell silent: %s", error)
             await asyncio.sleep(_AGAIN)
         finally:
             conn.terminate()
+
+
+async def _while_it_stands(conn: Dialled, ended: asyncio.Event) -> None:
+    """Until it has ended; a network that is cut in two says nothing, so it is asked. Raises what says that it is."""
+    while not ended.is_set():
+        try:
+            await asyncio.wait_for(ended.wait(), _ASKED)
+        except TimeoutError:
+            await conn.fetchval("SELECT 1", timeout=_ANSWERS)

@@ -28,8 +28,9 @@ _AWAY: Final = 6.0
 _PAUSE: Final = 0.25
 #: How often something that was cut is done again.
 _TIMES: Final = 4
-#: What a server says when it ends a connection, has not started yet, or has no room left: classes and codes.
-_CUT: Final = ("08", "57P0", "53300")
+#: What a server says when it ends a connection, has not started yet, has no room left, or takes no writes because
+#: another one has taken its place (25006): classes and codes.
+_CUT: Final = ("08", "57P0", "53300", "25006")
 
 _CLIENT_ERRORS: Final = ("InterfaceError", "InternalClientError")
 
@@ -141,6 +142,9 @@ class Dialled(Protocol):
 
     async def add_listener(self, channel: str, callback: Callable[..., None]) -> None:
         """Called with each notice on a channel, last its text."""
+
+    async def fetchval(self, query: str, *, timeout: float) -> object:
+        """One value. Raises TimeoutError."""
 
     def terminate(self) -> None:
         """End it at once."""

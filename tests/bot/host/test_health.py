@@ -131,6 +131,18 @@ async def test_the_dashboard_asks_for_what_there_is(tables: Tables) -> None:
     assert kinds <= shown
 
 
+async def test_the_alarms_ask_for_what_there_is(tables: Tables) -> None:
+    """Each is about a figure of ours, and the README says what to do about it."""
+    tables.backend.gauges.errors.labels("bot")
+    there = {name.partition("{")[0] for name in await _figures(tables)}
+    alarms = (ROOT / ".github" / "alarms.yml").read_text("utf-8")
+    names = re.findall(r"alert: (\w+)", alarms)
+    assert len(names) == 3
+    assert set(re.findall(r"fieldpost_[a-z_]+", alarms)) <= there
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [name for name in names if f"| `{name}`" not in readme] == []
+
+
 @pytest.mark.parametrize("given", ["8080", "127.0.0.1", "127.0.0.1:0", "127.0.0.1:70000", ":8080"])
 def test_addresses_that_cannot_be(given: str) -> None:
     with pytest.raises(SettingsError, match="FIELDPOST_HEALTH: an address and a port"):
