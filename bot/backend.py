@@ -14,6 +14,9 @@ from bot.game.advice import Advise, Advisor
 from bot.game.choosing import Choosing
 from bot.game.clockwork import Clockwork
 from bot.game.computers import Computers, Think
+from bot.game.cups.organizing import Organizing
+from bot.game.cups.register import Register
+from bot.game.cups.running import Running
 from bot.game.deputies import Deputies
 from bot.game.digests import Digests
 from bot.game.farewell import Farewell
@@ -86,13 +89,16 @@ class Backend:
         self.deputies = Deputies(self.desk)
         self.choosing = Choosing(self.desk)
         self.rhythms = Rhythms(self.desk)
-        self.farewell = Farewell(self.desk, self.lobby)
+        self.cups = Register(self.desk)
+        self.organizing = Organizing(self.cups, self.library, self.lobby, seed)
+        self.rounds = Running(self.cups, self.lobby, self.sequels)
+        self.farewell = Farewell(self.desk, self.lobby, self.organizing)
         self.games = Games(self.desk, chance, self.lobby, self.sequels)
         self.drafts = Drafts(self.desk, chance)
         self.lessons = Lessons(self.desk)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
-        self.timekeeper = Timekeeper(self.desk, self.sequels, chance)
+        self.timekeeper = Timekeeper(self.desk, self.sequels, self.rounds, chance)
         self.digests = Digests(self.desk)
         self._thinkers = Thinkers()
         self.reviews = Reviews(self.desk, judge or self._thinkers.judge)

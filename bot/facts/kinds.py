@@ -35,6 +35,7 @@ TimerKind: TypeAlias = Literal[
     "answer",
     "second-leg",
     "match",
+    "cup",
     "computer",
     "review",
     "aftermath",

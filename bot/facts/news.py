@@ -22,6 +22,7 @@ from bot.facts.clocknews import (
     TimeGiven,
     Waits,
 )
+from bot.facts.cupnews import CupNews
 from bot.facts.kinds import Ending
 from bot.facts.place import Loss
 from bot.facts.public import Ask
@@ -391,5 +392,6 @@ News: TypeAlias = (
     | Moved
     | Ruled
     | Vanished
+    | CupNews
 )
 KINDS: tuple[type[News], ...] = get_args(News)

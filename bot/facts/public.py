@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.facts.clock import TurnClock
+from bot.facts.cup import OfCup
 from engine.frames import Decision
 from engine.types import Side
 
@@ -101,3 +102,5 @@ class MatchCard:
     counted: Mapping[int, Mapping[Side, int]] = field(default_factory=dict)
     #: Everybody who plays with each of them.
     crews: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    #: The cup that it is played for.
+    cup: OfCup | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from bot.facts.cup import OfCup
 from bot.facts.kinds import Reactions
 from bot.facts.pace import Pace
 from engine import Options
@@ -53,6 +54,8 @@ class Setup(NamedTuple):
     rematch: bool = False
     #: What everybody reads, and the sides' own places, come without pictures, in words that can be read aloud.
     plain: bool = False
+    #: It is played for a cup.
+    cup: OfCup | None = None
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

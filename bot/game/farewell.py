@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.facts.computers import is_computer
 from bot.game import deputies
 from bot.game.acting import settling
+from bot.game.cups.organizing import Organizing
 from bot.game.lobby import Lobby
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
@@ -18,12 +19,14 @@ from bot.store import games
 class Farewell:
     """Leaving for good."""
 
-    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+    def __init__(self, desk: Desk, lobby: Lobby, cups: Organizing) -> None:
         self._desk = desk
         self._lobby = lobby
+        self._cups = cups
 
     async def leave(self, person: int) -> None:
-        """Leave what has not begun, and end what he plays alone or what has been left lying; the rest stays."""
+        """Leave cups and what has not begun, end what he plays alone or what has been left lying; the rest stays."""
+        await self._cups.farewell(person)
         async with self._desk.store.read() as conn:
             playing = await games.numbers(conn, ("open", "running"), person)
         for game in playing:

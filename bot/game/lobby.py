@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast, get_args
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from bot.errors import UserError, told
 from bot.facts.computers import waits_for_computer
-from bot.facts.kinds import Ending, Reactions
+from bot.facts.cupnews import CupChanged
+from bot.facts.kinds import Ending
 from bot.facts.memo import Lesson, Memo
-from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
-from bot.facts.place import Place
+from bot.facts.news import Cancelled, Declined, Expired, Joined, Left, Started, TurnBegan
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
-from bot.facts.reliability import ASKED_FOR
-from bot.facts.seat import Seat
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import changing, settling
 from bot.game.admission import check_in_time, check_room, check_watched, check_welcome
 from bot.game.clock import ticking
 from bot.game.drafting.awaiting import note_awaited
+from bot.game.opening import lay, options_of, origin_of
 from bot.game.reading.gamecards import card_of
 from bot.game.sealing import own_word, salted
 from bot.game.side import teams
@@ -35,24 +34,19 @@ from bot.store import (
     Taken,
     games,
     interactions,
-    outbox,
     people,
     places,
     retried,
     seats,
-    timers,
 )
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
-from bot.store.timers import TimerRow
 from engine import Options, Side, codec, new_game
 from engine.dice import dice_for, seal_of
 from engine.players import Level
 from engine.setup import prepare
 from engine.types import SIDES, Table
 
-_SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
-_MODES: tuple[Reactions, ...] = get_args(Reactions)
 #: Tables that one person may open within so many seconds.
 MOST_OPENED, WITHIN_SECONDS = 5, 600.0
 
@@ -82,17 +76,17 @@ class Lobby:
     async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
         mapping = await self._library.show(wanted.scenario, wanted.server)
-        options = self._options(wanted)
+        options = options_of(wanted)
         prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
         rows = chairs.first_seats(wanted, prepared)
         row, text = self._row(wanted, mapping, options, dealt=prepared.overlord)
-        row = row._replace(facts=salted(row.facts, self._added(interaction, wanted.word)))
+        row = row._replace(facts=salted(row.facts, self.added(interaction, wanted.word)))
         now = self._desk.now()
         try:
             async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
                 await games.add_battle(conn, row.battle, text)
                 game = await games.add(conn, row)
-                await _lay(conn, game, wanted, rows, now)
+                await lay(conn, game, wanted, rows, now)
                 if interaction is not None:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
                 await self._check_admission(conn, game, wanted, now)
@@ -120,20 +114,6 @@ class Lobby:
         if wanted.watch:
             await check_watched(conn, game, wanted.server)
 
-    def _options(self, wanted: NewGame) -> Options:
-        if wanted.pace is not None and not _SHORTEST_TURN <= wanted.pace.bank <= _LONGEST_TURN:
-            raise UserError("no-such-setting", name="pace", value=wanted.pace.bank)
-        if wanted.team_seconds < _SHORTEST_TURN:
-            raise UserError("no-such-setting", name="team", value=wanted.team_seconds)
-        if wanted.in_time not in (0, *ASKED_FOR):
-            raise UserError("no-such-setting", name="in_time", value=wanted.in_time)
-        if wanted.reactions not in _MODES:
-            raise UserError("no-such-setting", name="reactions", value=wanted.reactions)
-        if wanted.match and (wanted.practice or wanted.opponent == wanted.by):
-            raise UserError("match-needs-two")
-        young = Options.young_generals().changed() if wanted.young else {}
-        return Options.read({**young, **wanted.options})
-
     def _row(self, wanted: NewGame, mapping: Table, options: Options, *, dealt: bool) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)
@@ -159,6 +139,7 @@ class Lobby:
             in_turn=wanted.in_turn,
             rematch=wanted.rematch,
             plain=wanted.plain,
+            cup=wanted.cup,
         )
         row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:
@@ -181,6 +162,25 @@ class Lobby:
         now = self._desk.now()
         return GameRow(0, server, scenario, battle, setup, seed, seal_of(seed), by, now, facts=facts)
 
+    async def paired(
+        self, conn: Connection, wanted: NewGame, battle: str, seated: Mapping[Side, int], salts: Sequence[str]
+    ) -> int:
+        """A table for two who have agreed to play, begun, in the transaction of whoever pairs them; its number."""
+        mapping, options = await games.battle_mapping(conn, battle), options_of(wanted)
+        prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
+        row, _ = self._row(wanted, mapping, options, dealt=prepared.overlord)
+        for salt in salts:
+            row = row._replace(facts=salted(row.facts, salt))
+        game = await games.add(conn, row)
+        free = teams.layout(wanted.sides, teams.most_a_side(prepared))
+        rows = tuple([one._replace(person=seated[one.side]) for one in free])
+        await seats.replace(conn, game, rows)
+        if wanted.origin is not None:
+            await places.put(conn, origin_of(game, wanted.origin, self._desk.now()))
+        live = Live(row._replace(id=game), rows, {}, {}, (), None)
+        await self._desk.store_with(conn, await self.started(live, conn))
+        return game
+
     async def join(self, request: Request, number: int | None = None, word: str = "") -> GameCard:
         """Take a seat: the one kept for this person, else a free one of the side wanted; late, too.
 
@@ -199,7 +199,7 @@ class Lobby:
             _check_open(live)
             change.seats = chairs.taken(live, request, number)
             await self._check_room_for(request.person, live.row)
-            change.facts = salted(change.facts, self._added(request.interaction, word))
+            change.facts = salted(change.facts, self.added(request.interaction, word))
             change.say(Joined(request.person))
             if chairs.full(change.seats):
                 # In the same transaction: no table is ever full and waits for somebody to begin.
@@ -209,7 +209,8 @@ class Lobby:
         async with self._sitting.of(request.person):
             return self._card(await changing.make(self._desk, request, making))
 
-    def _added(self, interaction: int | None, word: str = "") -> str:
+    def added(self, interaction: int | None, word: str = "") -> str:
+        """What a press adds to the chance of a table, or somebody's own word in its place."""
         if self._salt is None:
             return ""
         return own_word(word) if word else self._salt(interaction)
@@ -221,7 +222,7 @@ class Lobby:
             _check_open(live)
             change = Change(live, self._desk.now())
             change.seats = chairs.filled(live, request.person, level)
-            change.facts = salted(change.facts, self._added(request.interaction))
+            change.facts = salted(change.facts, self.added(request.interaction))
             if not chairs.full(change.seats):
                 raise UserError("seats-open")
             if live.row.setup.match and any(not chairs.manned(change.seats, side) for side in SIDES):
@@ -342,6 +343,9 @@ class Lobby:
                 change.timers = (*(change.timers or ()), settling.second_leg(change))
         change.say(Started(row.seed_hash))
         change.say(TurnBegan(state.turn.side, 1, 1, clock.due))
+        if row.setup.cup is not None:
+            # The way to it goes into the cup's table.
+            change.say(CupChanged(row.setup.cup.id))
 
     async def start_full(self) -> int:
         """Begin what an older version left full and unbegun; returns how many tables that were."""
@@ -367,17 +371,6 @@ def _check_open(live: Live) -> None:
         raise UserError("not-open", game=live.row.id)
 
 
-async def _lay(conn: Connection, game: int, wanted: NewGame, rows: Sequence[Seat], now: float) -> None:
-    """What a new table has: seats, the place it was asked for in, how long the invitation holds, and who is told."""
-    await seats.replace(conn, game, rows)
-    if wanted.origin is not None:
-        await places.put(conn, origin_of(game, wanted.origin, now))
-    due = now + wanted.expires_seconds
-    await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
-    said = Invited(wanted.by, wanted.opponent, wanted.practice)
-    await outbox.add(conn, game, 0, [said], now)
-
-
 def _cancel(change: Change, ending: Ending) -> None:
     change.row = change.row._replace(status="cancelled", ending=ending, ended_at=change.now, due=None)
     change.timers = ()
@@ -387,11 +380,6 @@ def expire(change: Change) -> None:
     """An invitation that nobody took."""
     _cancel(change, "expired")
     change.say(Expired())
-
-
-def origin_of(game: int, channel: int, now: float) -> Place:
-    """Where a game was asked for: stored with it, or what is said of it at once would not know where to go."""
-    return Place(game, "origin", channel, at=now)
 
 
 async def _default(conn: Connection, person: int) -> Policy:

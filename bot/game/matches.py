@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.facts.kinds import Ending
 from bot.facts.public import MatchCard
@@ -16,7 +16,7 @@ from bot.game.values import GameCard, MatchLook
 from bot.store import Connection, games, log, seats
 from bot.store.games import GameRow
 from engine import Side
-from engine.match import Game, Player, destroyed, score, seat
+from engine.match import Game, MatchScore, Player, destroyed, score, seat
 from engine.types import SIDES
 
 _PLAYERS: tuple[Player, ...] = ("first", "second")
@@ -31,15 +31,32 @@ async def with_match(conn: Connection, row: GameRow, seated: Sequence[Seat]) -> 
     return card_of(row, seated, (await look_of(conn, row)).card if row.match is not None else None)
 
 
+class MatchEnd(NamedTuple):
+    """What a match came to, by who had the Allies in its first battle, whoever sat there in the end."""
+
+    medals: tuple[int, int]
+    #: 0 or 1; None: it is tied.
+    winner: int | None
+    #: Both battles were called off.
+    void: bool
+
+
+async def end_of(conn: Connection, match: int) -> MatchEnd | None:
+    """What a match came to; None: it goes on."""
+    legs = await games.of_match(conn, match)
+    if not legs or not _is_over(legs):
+        return None
+    points = await _points(conn, legs, over=True)
+    winner = None if points.winner is None else _PLAYERS.index(points.winner)
+    medals = points.medals["first"], points.medals["second"]
+    return MatchEnd(medals, winner, all(leg.status == "cancelled" for leg in legs))
+
+
 async def look_of(conn: Connection, row: GameRow) -> MatchLook:
     """How the match of a game stands, and its battles."""
     legs = [row if leg.id == row.id else leg for leg in await games.of_match(conn, row.match or row.id)]
-    options = row.setup.options
-    # Only a tie asks for the figures, and only at the end: they stand in the log.
     over = _is_over(legs)
-    points = score([_game(leg, _NONE) for leg in legs], options)
-    if over and points.winner is None and options.match_tie == "figures":
-        points = score([_game(leg, await _figures(conn, leg)) for leg in legs], options)
+    points = await _points(conn, legs, over=over)
     seated = await seats.of_games(conn, [leg.id for leg in legs])
     by = _persons(legs, seated)
     crews = {player: _crew(legs[-1], seated, player) for player in by}
@@ -52,8 +69,18 @@ async def look_of(conn: Connection, row: GameRow) -> MatchLook:
         {person: points.figures[player] for player, person in by.items()},
         {leg.id: _game(leg, _NONE).medals for leg in legs},
         {person: crews[player] for player, person in by.items()},
+        legs[0].setup.cup,
     )
     return MatchLook(card, tuple([card_of(leg, seated[leg.id], card) for leg in legs]))
+
+
+async def _points(conn: Connection, legs: Sequence[GameRow], *, over: bool) -> MatchScore:
+    """The sums; only a tie asks for the figures, and only at the end: they stand in the log."""
+    options = legs[0].setup.options
+    points = score([_game(leg, _NONE) for leg in legs], options)
+    if over and points.winner is None and options.match_tie == "figures":
+        points = score([_game(leg, await _figures(conn, leg)) for leg in legs], options)
+    return points
 
 
 def _is_over(legs: Sequence[GameRow]) -> bool:

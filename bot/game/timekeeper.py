@@ -17,6 +17,7 @@ from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
 from bot.game.clock import ticking
+from bot.game.cups.running import Running
 from bot.game.lobby import expire
 from bot.game.matches import look_of
 from bot.game.reactions import standing
@@ -50,9 +51,10 @@ class _NothingToDo(Exception):
 class Timekeeper:
     """All games' clocks."""
 
-    def __init__(self, desk: Desk, sequels: Sequels, draw: Draw) -> None:
+    def __init__(self, desk: Desk, sequels: Sequels, cups: Running, draw: Draw) -> None:
         self._desk = desk
         self._sequels = sequels
+        self._cups = cups
         self._draw = draw
         #: What changes one game only.
         self._doing: dict[TimerKind, _Doing] = {
@@ -73,6 +75,7 @@ class Timekeeper:
         """Do everything that is due; returns how much it was. A fault in one game does not stop the others."""
         moment = self._desk.now() if now is None else now
         did = await self._given_back(moment)
+        did += await self._cups.tick(moment)
         failed: set[tuple[int, str]] = set()
         while True:
             async with self._desk.store.read() as conn:
@@ -132,6 +135,9 @@ class Timekeeper:
                 await self._desk.change(row.game, self._without(row))
             case "match":
                 await self._match(row)
+            case "cup":
+                await self._cups.of_game(await self._desk.load(row.game))
+                await self._desk.change(row.game, self._without(row))
             case _:
                 doing = self._doing.get(row.kind)
                 if doing is None:

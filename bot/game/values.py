@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from bot.errors import Told
 from bot.facts.computers import humans, is_computer, waits_for_computer
+from bot.facts.cup import OfCup
 from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
@@ -89,6 +90,8 @@ class NewGame:
     word: str = ""
     #: What everybody reads comes without pictures.
     plain: bool = False
+    #: The cup that has paired those who play.
+    cup: OfCup | None = None
 
 
 class Seals(NamedTuple):

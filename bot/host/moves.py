@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.facts.news import Moved, PlaceLost, Vanished
 from bot.facts.place import Loss
 from bot.game import deputies
-from bot.game.lobby import origin_of
+from bot.game.opening import origin_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live

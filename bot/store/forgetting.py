@@ -29,6 +29,7 @@ _NAMED: Final = (
     tables.drafts.c.editor,
     tables.imported.c.by,
     tables.audit.c.person,
+    tables.cups.c.created_by,
 )
 #: Texts that may name a person by his number.
 _TEXTS: Final = (
@@ -43,6 +44,8 @@ _TEXTS: Final = (
     # Whom others let not invite them.
     tables.people.c.data,
     tables.audit.c.data,
+    tables.cups.c.setup,
+    tables.cups.c.course,
 )
 #: Places that are one person's: his private messages, that he has not been heard of yet, or has left the server.
 _OWN_PLACES: Final = ("dm:{}", "dm:{}:%", "unmet:{}", "gone:{}")

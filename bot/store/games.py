@@ -181,6 +181,15 @@ async def of_match(conn: Connection, match: int) -> list[GameRow]:
     return [_row(columns) for columns in (await conn.execute(query)).mappings()]
 
 
+async def legs(conn: Connection, matches: Sequence[int], server: int) -> dict[int, tuple[int, ...]]:
+    """The numbers of the games of some matches, by match; only of those that are played on a server."""
+    query = select(games.c.match, games.c.id).where(games.c.match.in_(matches), games.c.server == server)
+    found: dict[int, tuple[int, ...]] = {}
+    for match, game in (await conn.execute(query.order_by(games.c.leg))).all():
+        found[int(match)] = (*found.get(int(match), ()), int(game))
+    return found
+
+
 async def count(conn: Connection) -> dict[str, int]:
     """How many games there are, by status."""
     query = select(games.c.status, func.count()).group_by(games.c.status)

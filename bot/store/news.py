@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from bot.facts import clocknews, news
+from bot.facts import clocknews, cupnews, news
 from bot.facts.announcement import Unread
 from bot.facts.news import News
 from bot.store import coding
@@ -67,6 +67,9 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "moved": news.Moved,
     "ruled": news.Ruled,
     "vanished": news.Vanished,
+    "cup": cupnews.CupChanged,
+    "cup-round": cupnews.CupRound,
+    "cup-over": cupnews.CupOver,
 }
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 

@@ -200,6 +200,35 @@ places = Table(
     Index("places_by_end", "until"),
 )
 
+#: Cups: many who play in pairs, round by round.
+cups = Table(
+    "cups",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("server", BigInteger, nullable=False),
+    Column("status", String(12), nullable=False),
+    # The optimistic lock: counts every change of its course.
+    Column("version", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    # Who takes part, who met whom, and what came of it.
+    Column("course", Text, nullable=False),
+    Column("created_by", BigInteger, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("ended_at", Float),
+    # The press that opened it: each opens one.
+    Column("interaction", BigInteger),
+    # When there is something to do for it: it lapses, or goes on.
+    Column("due", Float),
+    # Where its table stands, and the last announcement that was posted below it.
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("said", BigInteger, nullable=False),
+    UniqueConstraint("interaction", name="one_cup_per_press"),
+    Index("cups_of_server", "server", "status"),
+    Index("cups_by_due", "due"),
+    sqlite_autoincrement=True,
+)
+
 people = Table(
     "people",
     metadata,
