@@ -13,6 +13,7 @@ from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
 from renderer.board import draw_board, part_of
 from renderer.cache import Bases
+from renderer.cup_table import draw_cup
 from renderer.dice_strip import Die, draw_dice
 from renderer.film import WIDTH, Camera, Shot, film_steps
 from renderer.focus import focus_of, focuses_of
@@ -25,7 +26,16 @@ from renderer.scenario_card import draw_scenario_card
 from renderer.story import Scene, Step
 from renderer.theme import THEMES, Theme
 from renderer.told import End, Roll, Told
-from renderer.words import CardWords, DiceWords, HandWords, ScenarioWords, Words
+from renderer.words import (
+    CardWords,
+    CupLine,
+    CupMeeting,
+    CupWords,
+    DiceWords,
+    HandWords,
+    ScenarioWords,
+    Words,
+)
 
 
 def render_board(
@@ -90,6 +100,17 @@ def render_dice(
     """A roll: the dice, what hit, what was ignored and why."""
     image = draw_dice(dice, words=words, attacker=attacker, target=target, theme=theme, scale=scale)
     return encoded(image, format)
+
+
+def render_cup(
+    words: CupWords,
+    *,
+    theme: str | Theme = "standard",
+    scale: float = 1.0,
+    format: Format = "webp",  # noqa: A002
+) -> Picture:
+    """How a cup stands: its table, or the tree of a knock-out."""
+    return encoded(draw_cup(words, theme=theme, scale=scale), format)
 
 
 def render_scenario_card(
@@ -174,6 +195,9 @@ __all__ = [
     "Bases",
     "Box",
     "CardWords",
+    "CupLine",
+    "CupMeeting",
+    "CupWords",
     "DiceWords",
     "Die",
     "End",
@@ -190,6 +214,7 @@ __all__ = [
     "focus_of",
     "focuses_of",
     "render_board",
+    "render_cup",
     "render_dice",
     "render_film",
     "render_hand",

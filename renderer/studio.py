@@ -35,7 +35,7 @@ from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.theme import Theme
 from renderer.told import Told
-from renderer.words import DiceWords, HandWords, ScenarioWords, Words
+from renderer.words import CupWords, DiceWords, HandWords, ScenarioWords, Words
 from renderer.workers import LONGER, Workers
 
 #: Everything a picture shows, as one hashable value: cheaper than hashing its text, and never the same by chance.
@@ -194,6 +194,10 @@ class Studio:
             scale=scale,
         )
         return await self._picture(("dice", tuple(dice), words, attacker, target, theme, scale), draw)
+
+    async def cup(self, words: CupWords) -> Picture:
+        """`renderer.render_cup`."""
+        return await self._picture(("cup", words), partial(renderer.render_cup, words))
 
     async def scenario_card(
         self,

@@ -76,6 +76,40 @@ class ScenarioWords:
 
 
 @dataclass(frozen=True, slots=True)
+class CupLine:
+    """Somebody in the table of a cup: his place, what each round brought ("1", "½", "0"; "": it is played), numbers."""
+
+    place: str
+    name: str
+    rounds: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    #: He has won it; he has dropped out.
+    first: bool = False
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CupMeeting:
+    """Two who meet in a knock-out, what they have won, and which of them goes on."""
+
+    names: tuple[str, str] = ("", "")
+    scores: tuple[str, str] = ("", "")
+    through: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CupWords:
+    """On the table of a cup; with a tree of rounds, each with its name, that stands there instead of the lines."""
+
+    title: str = ""
+    note: str = ""
+    #: The names of the numbers.
+    columns: tuple[str, ...] = ()
+    lines: tuple[CupLine, ...] = ()
+    tree: tuple[tuple[str, tuple[CupMeeting, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Samples:
     """What the gallery says: every card, the line of a turn and what came of each of its rolls, strips of dice."""
 

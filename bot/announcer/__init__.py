@@ -20,7 +20,8 @@ from bot.announcer import (  # noqa: F401 - they sign up to be said
     side_notices,
 )
 from bot.announcer.beside import Beside
-from bot.announcer.delivery import Delivery
+from bot.announcer.cups import CupPanels
+from bot.announcer.delivery import Delivery, say_alone
 from bot.announcer.lost_notices import given_up
 from bot.announcer.watch import Watch
 from bot.announcer.weather import Weather
@@ -60,6 +61,7 @@ class Herald(commands.Cog):
         #: Who writes the panel of a match, and what the newest ones show.
         self.matches: Final = Locks()
         self.matches_shown: Final[Newest[int, Screen]] = Newest(_MATCHES)
+        self.cups: Final = CupPanels(client)
         self._busy = self._again = False
         #: It takes up nothing: the end is near, or others do all of this.
         self._closed = not client.part.works
@@ -239,10 +241,10 @@ class Herald(commands.Cog):
             self._busy = False
 
     async def _mail(self, one: Announcement) -> None:
-        """What belongs to no game: by private message, while nothing else waits for it."""
+        """What belongs to no game: nothing else waits for it."""
         announce = self.client.backend.announce
         try:
-            await digests.by_mail(self.client, one)
+            await say_alone(self.client, one)
             await announce.done(one.id)
         except Exception as error:  # nobody else waits for it
             self._saying[-one.id] = ()

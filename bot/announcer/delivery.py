@@ -51,8 +51,11 @@ _LOG = logging.getLogger(__name__)
 
 N = TypeVar("N", bound=News)
 Handler: TypeAlias = Callable[["Delivery", "Announcement", N], Awaitable[None]]
+Alone: TypeAlias = Callable[["Fieldpost", "Announcement", N], Awaitable[None]]
 #: Who says announcements of a kind; `says` sees to it that each is given its own.
 _KINDS: Final[dict[str, Handler[Any]]] = {}
+#: The same for those of no battle.
+_ALONE: Final[dict[str, Alone[Any]]] = {}
 
 
 def says(kind: type[N]) -> Callable[[Handler[N]], Handler[N]]:
@@ -60,9 +63,21 @@ def says(kind: type[N]) -> Callable[[Handler[N]], Handler[N]]:
     return entered(_KINDS, kind.__name__)
 
 
+def says_alone(kind: type[N]) -> Callable[[Alone[N]], Alone[N]]:
+    """Says announcements of this kind that belong to no battle."""
+    return entered(_ALONE, kind.__name__)
+
+
+async def say_alone(client: Fieldpost, one: Announcement) -> None:
+    """Say what belongs to no battle. Raises what is to be tried again."""
+    if isinstance(one.said, Unread):
+        raise Unreadable(one.said.why)
+    await _ALONE[type(one.said).__name__](client, one, one.said)
+
+
 def said_kinds() -> frozenset[str]:
     """The kinds of announcements that somebody says."""
-    return frozenset(_KINDS)
+    return frozenset({*_KINDS, *_ALONE})
 
 
 class Delivery:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.announcer.delivery import says
+from bot.announcer.delivery import says, says_alone
 from bot.discord import mail
 from bot.facts import news
 from bot.facts.place import Noted
@@ -49,11 +49,12 @@ async def _digest(delivery: Delivery, one: Announcement, said: news.Digest) -> N
     await grounds.note("line", message.channel.id, message.id, delivery.card.revision, Noted(one.id))
 
 
-async def by_mail(client: Fieldpost, one: Announcement) -> None:
-    """What belongs to no battle: a private message. Raises what is to be tried again."""
-    if not isinstance(one.said, news.Digest) or one.said.person == NOBODY:
+@says_alone(news.Digest)
+async def _by_mail(client: Fieldpost, one: Announcement, said: news.Digest) -> None:
+    """For all servers: a private message. Raises what is to be tried again."""
+    digests, person = client.backend.digests, said.person
+    if person == NOBODY:
         return
-    digests, person = client.backend.digests, one.said.person
     prefs, cards = await digests.waiting(person)
     if not cards or not prefs.digest:
         return

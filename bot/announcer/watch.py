@@ -100,6 +100,8 @@ class Watch(commands.Cog):
             _LOG.info("%s is not greeted: %s", person, error)
 
     async def _sent_away(self, server: int) -> None:
+        # First, or the ends of its battles would draw another round.
+        await self.client.backend.organizing.sent_away(server)
         for game in await self.client.backend.admin.of_server(server):
             try:
                 await self.client.backend.admin.cancel(game, 0, why="gone")
@@ -110,7 +112,8 @@ class Watch(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Servers that sent the bot away while it slept; a server that only has trouble is still on its list."""
-        for server in await self.client.backend.admin.servers():
+        backend = self.client.backend
+        for server in {*await backend.admin.servers(), *await backend.organizing.servers()}:
             if not self.client.part.cares_for(server) or self.client.get_guild(server) is not None:
                 continue
             try:

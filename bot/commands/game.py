@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 #: How long a general of a team may take for his orders.
 _SECONDS = {"5-minutes": 300, "1-hour": 3_600, "8-hours": 28_800, "1-day": 86_400}
 _TEAM_TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
-_PACES = [app_commands.Choice(name=said(f"choice-pace-{name}"), value=name) for name in PACES]
+PACE_CHOICES = [app_commands.Choice(name=said(f"choice-pace-{name}"), value=name) for name in PACES]
 _REACTIONS = [
     app_commands.Choice(name=said(f"choice-reactions-{one}"), value=one) for one in ("orders", "fair", "live")
 ]
@@ -45,7 +45,9 @@ _KINDS = [
     app_commands.Choice(name=said(f"choice-kind-{one}"), value=one)
     for one in ("single", "match", "match-in-turn", "practice", "watch")
 ]
-_IN_TIME = [app_commands.Choice(name=said(f"choice-in-time-{least}"), value=least) for least in ASKED_FOR]
+IN_TIME_CHOICES = [
+    app_commands.Choice(name=said(f"choice-in-time-{least}"), value=least) for least in ASKED_FOR
+]
 _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
 _ABSENT = [app_commands.Choice(name=said(f"choice-absent-{one}"), value=one) for one in get_args(Choice)]
 _TIMES = ("10 min", "1 hour", "4 hours", "12 hours", "1 day", "3 days", "7 days")
@@ -140,8 +142,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         standin="option-standin-new", in_time="option-in-time", language="option-language-new",
         pictures="option-pictures-new", word="option-word",
     )  # fmt: skip
-    @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES, reactions=_REACTIONS, kind=_KINDS)
-    @app_commands.choices(in_time=_IN_TIME)
+    @app_commands.choices(pace=PACE_CHOICES, team_time=_TEAM_TIMES, reactions=_REACTIONS, kind=_KINDS)
+    @app_commands.choices(in_time=IN_TIME_CHOICES)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules, language=complete_language)
     async def new(
         self,

@@ -53,6 +53,7 @@ EXTENSIONS: Final = (
     "bot.commands.game",
     "bot.commands.play",
     "bot.commands.team",
+    "bot.commands.cup",
     "bot.commands.me",
     "bot.commands.scenario",
     "bot.commands.rules",

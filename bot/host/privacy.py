@@ -19,6 +19,7 @@ KEPT: Final[Mapping[str, str]] = {
     "log": "games",
     "snapshots": "games",
     "seats": "games",
+    "cups": "games",
     "drafts": "drafts",
     "notes": "drafts",
     "policies": "settings",

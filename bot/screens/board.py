@@ -14,6 +14,7 @@ import renderer
 from bot.errors import told
 from bot.facts.computers import is_computer, level_of
 from bot.game.table.battles import written
+from bot.screens import cup_pictures
 from bot.screens.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
 from bot.screens.battles import Sheet, entries_of, labelled, texts_of
 from bot.screens.deciding import decision_text
@@ -35,6 +36,7 @@ from renderer.studio import DrawingError, Studio
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
     from bot.facts.drafted import Arrow
+    from bot.game.cups.values import CupLook
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side
@@ -249,6 +251,13 @@ class Pictures:
         except Exception as error:
             return _lost(moment.words, error, game=moment.card.id)
         return Picture(f"hand.{drawn.format}", drawn.data, hand_alt(moment))
+
+    async def cup(self, words: Words, cup: CupLook, people: Mapping[int, str]) -> Picture:
+        """How a cup stands."""
+        try:
+            return NO_PICTURE if words.aloud else await cup_pictures.drawn(self._studio, words, cup, people)
+        except Exception as error:
+            return _lost(words, error, cup=cup.id)
 
     async def scenario(self, mapping: Sheet, words: Words) -> Picture:
         """A battlefield before the first card."""

@@ -24,6 +24,8 @@ def match_panel(words: Words, match: MatchLook, threads: Mapping[int, int]) -> S
     """The one message of a match; it is edited for ever."""
     first = match.battles[0]
     lines = [words("match-heading", title=literal(battle_title(words, first.scenario, first.titles)))]
+    cup = match.card.cup
+    lines += [] if cup is None else [words("panel-cup", name=literal(cup.name), round=cup.round)]
     lines += match_lines(words, match, threads)
     going = [card for card in match.battles if card.status == "running"]
     rows: list[Row] = []

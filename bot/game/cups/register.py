@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.errors import UserError
 from bot.facts.cup import CupStatus
-from bot.facts.cupnews import CupNews
+from bot.facts.cupnews import CupChanged, CupNews
 from bot.game.cups import course as going
 from bot.game.cups.standing import standings
 from bot.game.cups.values import CupLook
@@ -102,3 +102,28 @@ class Register:
         async with self.desk.store.read() as conn:
             rows = await cups.find(conn, server, status)
         return [await self.look_of(row) for row in rows]
+
+    async def waiting(self, server: int) -> list[CupLook]:
+        """The cups of a server that go on, else its newest one that is over."""
+        found = await self.find(server)
+        return found or (await self.find(server, ("over",)))[:1]
+
+    @retried
+    async def placed(self, cup: int, channel: int, message: int | None) -> None:
+        """Its table stands here now."""
+        async with self.desk.store.write() as conn:
+            await cups.placed(conn, cup, channel, message)
+
+    @retried
+    async def moved(self, cup: int, channel: int) -> None:
+        """Its table is to stand elsewhere from now on."""
+        async with self.desk.store.write() as conn:
+            await cups.placed(conn, cup, channel, None)
+            await self.tell(conn, CupChanged(cup))
+        self.desk.wake.set()
+
+    @retried
+    async def told(self, cup: int, number: int) -> None:
+        """An announcement has been posted below its table."""
+        async with self.desk.store.write() as conn:
+            await cups.said(conn, cup, number)

@@ -14,7 +14,7 @@ privacy-page =
     { privacy-who }
     { privacy-forget }
 
-privacy-games = • **Schlachten**: wer wo sitzt (deine Discord-Nummer, nicht dein Name), jede Karte, Aktivierung und jeder Wurf, mit der Zeit. Aufbewahrt, solange dieser Bot läuft, damit man Schlachten nachlesen kann.
+privacy-games = • **Schlachten und Turniere**: wer wo sitzt (deine Discord-Nummer, nicht dein Name), jede Karte, Aktivierung und jeder Wurf, mit der Zeit. Aufbewahrt, solange dieser Bot läuft, damit man sie nachlesen kann.
 privacy-drafts = • **Entwürfe, Pläne und was du deiner Seite schreibst**: bis der Zug oder die Schlacht vorbei ist. Deine Seite liest sie, die andere nie.
 privacy-settings = • **Deine Einstellungen**, die Sprache deines Discord, Zeitzone, Ruhezeit und Urlaub, und Reaktionen: bis du sie änderst oder vergessen wirst. Urlaub steht in den Threads deiner Schlachten, Zone und Ruhezeit erfährt niemand.
 privacy-reliability = • **Ob deine letzten { $turns } Züge pünktlich waren**: Wer dich an einem Tisch trifft, sieht den Anteil.

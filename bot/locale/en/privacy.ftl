@@ -14,7 +14,7 @@ privacy-page =
     { privacy-who }
     { privacy-forget }
 
-privacy-games = • **Battles**: who sits where (your Discord number, not your name), every card, order and roll, with the time. Kept as long as this bot runs, so that battles can be read again.
+privacy-games = • **Battles and cups**: who sits where (your Discord number, not your name), every card, order and roll, with the time. Kept as long as this bot runs, so that they can be read again.
 privacy-drafts = • **Drafts, plans and what you tell your side**: until the turn or the battle is over. Your side reads them, never the other.
 privacy-settings = • **Your settings**, the language of your Discord, time zone, quiet hours and holidays, and standing reactions: until you change them or are forgotten. Holidays are told in your battles' threads, your zone and hours to nobody.
 privacy-reliability = • **Whether your last { $turns } turns were in time**: who meets you at a table sees the share.

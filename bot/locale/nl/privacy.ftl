@@ -14,7 +14,7 @@ privacy-page =
     { privacy-who }
     { privacy-forget }
 
-privacy-games = • **Veldslagen**: wie waar zit (je Discord-nummer, niet je naam), elke kaart, elk bevel en elke worp, met de tijd. Bewaard zolang deze bot draait, zodat je veldslagen kunt teruglezen.
+privacy-games = • **Veldslagen en toernooien**: wie waar zit (je Discord-nummer, niet je naam), elke kaart, elk bevel en elke worp, met de tijd. Bewaard zolang deze bot draait, zodat je ze kunt teruglezen.
 privacy-drafts = • **Kladjes, plannen en wat je je kamp vertelt**: tot de beurt of de veldslag voorbij is. Jouw kamp leest ze, het andere nooit.
 privacy-settings = • **Je instellingen**, de taal van je Discord, tijdzone, stille uren en vakanties, en vaste reacties: tot je ze verandert of vergeten wordt. Vakanties worden in de threads van je veldslagen gemeld, je tijdzone en uren aan niemand.
 privacy-reliability = • **Of je laatste { $turns } beurten op tijd waren**: wie je aan tafel treft, ziet dat aandeel.

@@ -22,6 +22,7 @@ NAMED = {
     "game": "new join leave start list status board log resign draw rematch export",
     "play": "card order move battle ground retreat react draw undo end orders turn choose",
     "team": "join assign plan say vote confirm standin",
+    "cup": "new join start table drop end",
     "me": "hand games reactions settings forget",
     "scenario": "browse show import remove",
     "rules": "card unit terrain hex search why",

@@ -33,6 +33,10 @@ class Sketches(Studio):
         self.written.append(look.get("words"))
         return _sketch("hand", view.drawn or view.hand, look)
 
+    async def cup(self, words: Any) -> Picture:
+        self.written.append(words)
+        return _sketch("cup", words)
+
     async def scenario_card(self, view: Any, **look: Any) -> Picture:
         self.written += [look.get("words"), [one.text for one in view.labels]]
         return _sketch("card", view, look)
