@@ -86,7 +86,6 @@ async def test_a_cup_from_its_invitation_to_its_end(world: World) -> None:
     (final,) = finals(world)
     first = min(world.ana.id, world.bo.id, world.cy.id)
     assert f"<@{first}> has won the cup" in final.words
-    assert [one.id for one in final.mentions] == [first]
     assert len([one for one in world.lobby.history() if "** begins: Pegasus Bridge" in one.words]) == 3
     table = await world.cy.click(final, label="Standings")
     assert table.response.words.count("points") >= 3
@@ -132,8 +131,8 @@ async def test_nobody_ends_the_cup_of_another(world: World) -> None:
     # Buttons that anybody may forge: of somebody else, of a cup that is not there, of no number at all.
     for do, arg, word in (
         ("cup-end-sure", "1", "Only"), ("cup-drop-sure", f"1/{world.bo.id}", "Only"), ("cup-start", "1", "Only"),
-        ("cup-join", "1", "has begun"), ("cup-table", "99", "no such cup"), ("cup-mine", "x", "do not know"),
-        ("cup-drop-sure", "1/x", "do not know"),
+        ("cup-join", "1", "has begun"), ("cup-table", "99", "no such cup"), ("cup-mine", "x", "no longer know"),
+        ("cup-drop-sure", "1/x", "no longer know"),
     ):  # fmt: skip
         button = await forged(world, world.lobby, 0, do, arg=arg)
         answer = (await world.cy.click(button, custom_id=f"fp:{do}:0:1:{arg}")).response
@@ -199,8 +198,10 @@ async def test_a_process_that_dies_before_it_has_told_anything(world: World) -> 
 
 async def test_a_server_that_sends_the_bot_away(world: World) -> None:
     await begun(world)
-    world.env.bot.dispatch("guild_remove", world.bot.get_guild(world.guild.id))
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
     await world.settle()
+    await world.wait(10)
     cup = await world.bot.backend.cups.look(1)
     assert (cup.status, cup.course.ending) == ("cancelled", "cancelled")
-    assert finals(world) == []
+    assert (await world.bot.backend.announce.waiting())[0] == 0
