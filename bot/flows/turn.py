@@ -12,11 +12,13 @@ from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.finishing import clear_asked, goes_much
 from bot.screens.order_prompts import in_halves
-from bot.screens.outcomes import outcome_text
+from bot.screens.outcomes import outcome_text, unfit_text
 from bot.screens.prompts import sure
 from engine.notation import described
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.flows.asker import Asker
     from bot.screens.deciding import Moment
 
@@ -25,7 +27,7 @@ async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = (
     """The current prompt and its board, with a line about what has just happened."""
     moment = await asker.moment(page=page)
     told = await so_far(asker, moment)
-    await see_through(asker, moment, "\n".join([*told, *([before] if before else [])]), page=page)
+    await see_through(asker, moment, behind(told, before), page=page)
 
 
 async def after(
@@ -38,7 +40,13 @@ async def after(
         if not done.waiting:
             before = outcome_text(await asker.words(), done)
     told = await so_far(asker, moment, done)
-    await see_through(asker, moment, "\n".join([*told, *([before] if before else [])]), page=page)
+    await see_through(asker, moment, behind(told, before), page=page)
+
+
+def behind(told: Sequence[str], said: str) -> str:
+    """What is said of a press, below what is told of before it; the empty line ends what is quoted of others."""
+    quoted = bool(told) and told[-1].rpartition("\n")[2].startswith(">")
+    return "\n".join([*told, *([""] if quoted and said else []), *([said] if said else [])])
 
 
 async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:
@@ -131,9 +139,12 @@ async def order_several(press: Press) -> None:
     """Units chosen from a list, and perhaps its next page."""
     pages = [value.removeprefix("page:") for value in press.values if value.startswith("page:")]
     units = [value for value in press.values if not value.startswith("page:")]
+    said = ""
     if units:
-        await press.client.backend.drafts.play(await press.request(), " ".join(["order", *units]))
-    await show_turn(press, page=("order", int(pages[0]) if pages else paged(press.arg)[1]))
+        # One too many is no reason to choose all of them once more.
+        _, unfit = await press.client.backend.drafts.order(await press.request(), units)
+        said = unfit_text(await press.words(), unfit)
+    await show_turn(press, said, page=("order", int(pages[0]) if pages else paged(press.arg)[1]))
 
 
 @route("all", drafts=True)

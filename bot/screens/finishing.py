@@ -127,7 +127,12 @@ def ground_drafted(moment: Moment) -> str:
     at = _ground_won(moment)
     if not at:
         return ""
-    return moment.words("plan-ground-won" if moment.legal else "plan-ground-of", hex=at)
+    ways = finishing(moment)
+    if not moment.legal or not ways:
+        return moment.words("plan-ground-of", hex=at)
+    if ways[0].do == "confirm" and ways[0].label == _ground_label(moment):
+        return moment.words("plan-ground-won", hex=at)
+    return moment.words("plan-ground-won-with", hex=at, button=ways[0].label)
 
 
 def _ground_label(moment: Moment) -> str:

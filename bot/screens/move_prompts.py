@@ -9,6 +9,7 @@ from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE, Moment
 from bot.screens.naming import board_of, ground, unit_short
 from bot.screens.screen import Button, Choice, Row, cut
+from engine.rules.terrain import TERRAIN
 from engine.types import OTHER
 
 if TYPE_CHECKING:
@@ -122,32 +123,52 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
     assert moment.side is not None
     enemies_beside = chart.beside[OTHER[moment.side]]
     medals = {at for one in moment.view.medals if one.side in (None, moment.side) for at in one.at}
-    choices: list[tuple[tuple[int, bool, bool, int, str], Choice]] = []
+    choices: list[tuple[tuple[bool, int, bool, bool, int, str], Choice]] = []
+    #: The shortest way to each end.
+    short = {end: min(_length(moment, one) for one in moves if one.target == end) for end in ends}
     for one in moves:
         way, end = one.hexes, one.target
         if one.leaves:
-            choices.append(((-99, False, False, 0, end), Choice(words("move-exit", hex=end), one.notation)))
+            choices.append(
+                ((False, -99, False, False, 0, end), Choice(words("move-exit", hex=end), one.notation))
+            )
             continue
         note = (
             [words("move-blinds", units=", ".join(one.blinds), number=len(one.blinds))] if one.blinds else []
         )
         if ends.count(end) > 1 and len(way) > 2:
             note.append(words("move-via", way="→".join(way[1:-1])))
-        # Round an enemy or a lake a way is longer than it looks, and its length decides who may battle.
-        distance = one.walked or (chart.distance(start, end) if len(way) == 2 else len(way) - 1)
+        distance = _length(moment, one)
         here = ground(words, chart.spots[end])
         label = " · ".join(filter(None, [end, here, words("move-medal") if end in medals else ""]))
+        if _on_ice(moment, way):
+            note.append(words("move-ice"))
         note.append(words("move-hexes", number=distance))
         enemies = enemies_beside[end]
         if enemies and one.against == ():
             note.append(words("move-beside-safe", number=enemies))
         else:
             note += [against(moment, one), *([words("move-beside", number=enemies)] if enemies else [])]
-        # By the dice of its best attack, then what is worth standing on, then the nearest.
+        # By the dice of its best attack, then what is worth standing on, then the nearest; a way round what has a
+        # shorter one comes last.
         dice = max([dice for _, dice in one.against or ()], default=0)
-        place = (-dice, end not in medals, not here, distance, one.notation)
+        place = (distance > short[end], -dice, end not in medals, not here, distance, one.notation)
         choices.append((place, Choice(label, one.notation, cut(" · ".join(note), 100))))
     return [choice for _, choice in sorted(choices, key=lambda one: one[0])]
+
+
+def _on_ice(moment: Moment, way: Sequence[str]) -> bool:
+    """Whether a way is known to go onto ice, which may cost figures (WW-FRZ-1)."""
+    spots = moment.chart.spots
+    return any(at in spots and TERRAIN[spots[at].terrain].ice for at in way[1:])
+
+
+def _length(moment: Moment, way: ActionView) -> int:
+    """How many hexes a way has: round an enemy it is longer than it looks, and that decides who may battle."""
+    if way.walked:
+        return way.walked
+    hexes = way.hexes
+    return moment.chart.distance(hexes[0], hexes[-1]) if len(hexes) == 2 else len(hexes) - 1
 
 
 def against(moment: Moment, way: ActionView) -> str:

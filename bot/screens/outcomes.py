@@ -15,7 +15,7 @@ from engine.notation import described
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game.values import Outcome
+    from bot.game.values import LineLeft, Outcome
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.events import Teller
@@ -52,6 +52,20 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     if outcome.repeated:
         lines.append(words("said-done-before"))
     return "\n".join(lines)
+
+
+def unfit_text(words: Words, unfit: Sequence[LineLeft]) -> str:
+    """Units chosen together with others that are ordered, and cannot be themselves."""
+    return "\n".join(
+        [
+            words(
+                "said-not-ordered",
+                unit=described(one.line).unit,
+                why=reason(words, one.why.key, one.why.params) if one.why is not None else "",
+            )
+            for one in unfit
+        ]
+    )
 
 
 def gone_on(words: Words, game: int, revision: int, where: str) -> Screen:

@@ -91,7 +91,8 @@ def prompt(moment: Moment, before: str = "") -> Screen:
 
 def _resting(moment: Moment) -> list[str]:
     """What goes on by itself with an answer: nobody may believe that it is forgotten."""
-    rest = moment.look.rest
+    # Whoever decides about ground himself is asked by nobody else.
+    rest = moment.look.rest if not moment.drafted else ()
     return [moment.words("said-lines-wait", lines=lines_left(moment.words, rest))] if rest else []
 
 

@@ -58,7 +58,8 @@ def _played(tell: Teller, event: ev.CardPlayed) -> str:
 
 def _for_a_flank(tell: Teller, event: ev.CardPlayed, name: str) -> str:
     """A card, and where that is for whoever sits opposite: its player's right is his left."""
-    flanks = {slot.section for slot in CARDS[event.effect].slots}
+    # Units On the Move may come from anywhere.
+    flanks = {slot.section for slot in CARDS[event.effect].slots if slot.section is not None}
     opposite = tell.view.viewer in SIDES and tell.view.viewer != event.side
     if not opposite or flanks not in ({"left"}, {"right"}):
         return name

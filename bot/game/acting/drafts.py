@@ -17,7 +17,7 @@ from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
-from bot.game.values import DraftLook, Outcome, Request
+from bot.game.values import DraftLook, LineLeft, Outcome, Request
 from engine import Side
 from engine.notation import described
 
@@ -43,6 +43,18 @@ class Drafts:
         only ends the turn: the draft is `ready`.
         """
         return await self._edit(request, lambda change, side: editing.add(change, side, request.person, line))
+
+    async def order(self, request: Request, units: Sequence[str]) -> tuple[DraftLook, tuple[LineLeft, ...]]:
+        """Order several chosen together: those that fit, one after the other, and why which does not.
+
+        Raises UserError if none does.
+        """
+        unfit: list[LineLeft] = []
+
+        def edited(change: Change, side: Side) -> None:
+            unfit[:] = editing.order_fitting(change, side, request.person, units)
+
+        return await self._edit(request, edited), tuple(unfit)
 
     async def back(self, request: Request, steps: int = 1) -> DraftLook:
         """Take the last lines back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.errors import UserError, told
+from bot.errors import Told, UserError, told
 from bot.facts.computers import is_computer
 from bot.facts.news import Confirmed, Drafted
 from bot.game.drafting import ahead
@@ -15,8 +15,9 @@ from bot.game.drafting.rehearse import lines_of, rehearse
 from bot.game.drafting.written import as_notation
 from bot.game.side import crews, teams
 from bot.game.table.live import Change, Live
+from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
-from engine import Side
+from engine import EngineError, Side
 
 MOST_LINES = 60
 _LONGEST = 4_000
@@ -75,6 +76,34 @@ def add(change: Change, side: Side, person: int, line: str) -> None:
     is a deed without dice that only ends the turn.
     """
     write(change, side, person, split(line))
+
+
+def order_fitting(change: Change, side: Side, person: int, units: Sequence[str]) -> list[LineLeft]:
+    """Order those that fit of several units, in one line; the others, and why. Raises what is wrong with the first if
+    none fits."""
+    kept: list[str] = []
+    unfit: list[tuple[str, Exception]] = []
+    for unit in units:
+        try:
+            try_lines(change.live, side, person, (_ordering((*kept, unit)),))
+        except (UserError, EngineError) as error:
+            unfit.append((unit, error))
+        else:
+            kept.append(unit)
+    if not kept:
+        raise unfit[0][1]
+    write(change, side, person, (_ordering(kept),))
+    return [LineLeft(_ordering((unit,)), _why_of(change, error)) for unit, error in unfit]
+
+
+def _ordering(units: Sequence[str]) -> str:
+    return " ".join(["order", *units])
+
+
+def _why_of(change: Change, error: Exception) -> Told:
+    """Of a line among several that were tried the reason is inside."""
+    inner = error.params.get("why") if isinstance(error, UserError) else None
+    return inner if isinstance(inner, Told) else told(error, game=change.live.row.id)
 
 
 def write(change: Change, side: Side, person: int, new: Lines, *, instead: bool = False) -> None:

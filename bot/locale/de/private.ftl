@@ -54,6 +54,7 @@ said-no-overrun = 🚧 Kein zweiter Angriff von dort (Panzervorstoß): { $why }
 said-lines-wait = ⏳ Geht von selbst weiter, sobald das beantwortet ist: { $lines }.
 said-end-later = ℹ️ Dein `end` steht nicht im Plan: Kommt dein Zug, beendet ihn ein Knopf.
 said-line-left = ⏭️ Nicht ausgeführt: { $line }. { $why }
+said-not-ordered = ⚠️ { $unit } ist nicht aktiviert, die anderen schon: { $why }
 left-may-attack = ⚔️ **{ $unit } darf noch angreifen.**
 said-done-before = Das war schon getan.
 

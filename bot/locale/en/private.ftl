@@ -54,6 +54,7 @@ said-no-overrun = 🚧 No second attack from there (Armor Overrun): { $why }
 said-lines-wait = ⏳ Goes on by itself once this is answered: { $lines }.
 said-end-later = ℹ️ Your `end` is not kept in a plan: when your turn comes, a button ends it.
 said-line-left = ⏭️ Not done: { $line }. { $why }
+said-not-ordered = ⚠️ { $unit } is not ordered, the others are: { $why }
 left-may-attack = ⚔️ **{ $unit } may still attack.**
 said-done-before = That was done already.
 

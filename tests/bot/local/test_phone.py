@@ -35,6 +35,18 @@ async def test_ones_own_answer_comes_into_view(little: Little) -> None:
     assert await little.sees(LAST_MESSAGE)
 
 
+async def test_the_bar_at_the_top_is_in_one_line(little: Little) -> None:
+    """On a phone, in a narrow window, at a desk: a second line of it would lie out of sight."""
+    bar = """[...document.querySelectorAll('#toolbar button, #toolbar select')].map(one => one.getBoundingClientRect())
+        .filter(one => one.width > 0)"""
+    inside = f"{bar}.every(one => one.top >= 0 && one.bottom <= 60 && one.right <= innerWidth)"
+    for width in (360, 390, 400, 445, 500, 560, 700, 1200):
+        await little.page.size(width, 800)
+        assert await little.page.until(inside), width
+        assert await little.page.js(f"{bar}.length") >= 4
+    await little.page.size(400, 800)
+
+
 async def test_an_answer_that_is_longer_than_the_window_shows_its_buttons(little: Little) -> None:
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Next", "custom_id": "next"}]}
     text = "My answer\n" + "line\n" * 40
