@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from engine.types import Face, KindId, Side
+from engine.types import DIE, Face, KindId, Side
 from renderer.canvas import star
 from renderer.page.sheet import Sheet
-from renderer.sprites import counters
+from renderer.sprites import counters, dice
 from renderer.sprites.figures import FIGURES
-from renderer.sprites.icons import ICONS
-from renderer.sprites.pen import Pen
-from renderer.theme import STANDARD, Color, Theme
+from renderer.theme import STANDARD, Theme
 
 _MIDDLE: Final = counters.BOX / 2
-_INKS: Final[dict[Face, Color]] = {
-    "infantry": (58, 84, 44),
-    "armor": (58, 72, 88),
-    "grenade": (150, 58, 34),
-    "flag": (36, 84, 140),
-    "star": (176, 122, 12),
-}
+#: A die is so much smaller than its sprite.
+_DIE: Final = 0.3
 
 
 class Counter(NamedTuple):
@@ -36,7 +29,7 @@ class Counter(NamedTuple):
 def symbols(shown: Iterable[Counter]) -> str:
     """The definitions of a page: the counters in this order as c0, c1 …, the dice, the medals."""
     drawn = [_group(f"c{n}", _counter(one, STANDARD)) for n, one in enumerate(shown)]
-    drawn += [_group(f"die-{face}", _die(face)) for face in _INKS]
+    drawn += [_group(f"die-{face}", _die(face)) for face in dict.fromkeys(DIE)]
     drawn += [_group(f"medal-{side or 'both'}", _medal(side)) for side in (None, *_SIDES)]
     return "".join([*drawn, _group("medal-exit", _exit())])
 
@@ -73,14 +66,10 @@ def _counter(one: Counter, theme: Theme) -> str:
 
 def _die(face: Face) -> str:
     """A die of 40 units about the origin."""
-    sheet = Sheet()
-    sheet.box(-20, -20, 20, 20, 7, (122, 112, 88))
-    sheet.box(-18.6, -18.6, 18.6, 18.6, 6, (250, 245, 230))
-    if face == "star":
-        sheet.polygon(star(0, 1, 15.5), _INKS[face])
-    else:
-        ICONS[face](Pen(sheet, 0, 0, 28, _INKS[face], (250, 245, 230)))
-    return sheet.text
+    sheet, middle = Sheet(), dice.BOX / 2
+    dice.draw_cube(sheet)
+    dice.draw_face(sheet, face)
+    return f'<g transform="scale({_DIE}) translate(-{middle:g} -{middle:g})">{sheet.text}</g>'
 
 
 def _medal(side: Side | None) -> str:

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image, ImageFilter
 
 from engine.types import Face
-from renderer.canvas import Canvas, downward, faded, shifted, star, tinted, under
+from renderer.canvas import Canvas, Surface, downward, faded, shifted, star, tinted, under
 from renderer.sprites.icons import ICONS
 from renderer.sprites.pen import Pen
 from renderer.theme import Color, Theme
@@ -55,9 +55,7 @@ def die(face: Face, outcome: Outcome, theme: Theme, k: float, turn: float = 0.0)
 def _cube(theme: Theme, k: float) -> Image.Image:
     canvas = Canvas(BOX, BOX, k, oversampling=3)
     c, h = BOX / 2, _HALF
-    canvas.box(c - h + 5, c - h + 7, c + h + 5, c + h + 8, 24, (98, 90, 70))
-    canvas.box(c - h, c - h, c + h, c + h, 24, (122, 112, 88))
-    canvas.box(c - h + 1.5, c - h + 1.5, c + h - 2, c + h - 2.5, 23, (250, 245, 230))
+    draw_cube(canvas)
     image = canvas.finish()
     top = Canvas(BOX, BOX, k, oversampling=2)
     top.box(c - h + 1.5, c - h + 1.5, c + h - 2, c + h - 2.5, 23, (255, 255, 255))
@@ -66,9 +64,23 @@ def _cube(theme: Theme, k: float) -> Image.Image:
     return image
 
 
+def draw_cube(canvas: Surface) -> None:
+    """An empty face, flat, on anything of the size of a sprite."""
+    c, h = BOX / 2, _HALF
+    canvas.box(c - h + 5, c - h + 7, c + h + 5, c + h + 8, 24, (98, 90, 70))
+    canvas.box(c - h, c - h, c + h, c + h, 24, (122, 112, 88))
+    canvas.box(c - h + 1.5, c - h + 1.5, c + h - 2, c + h - 2.5, 23, (250, 245, 230))
+
+
 @lru_cache(16)
 def _face(face: Face, k: float) -> Image.Image:
     canvas = Canvas(BOX, BOX, k, oversampling=3)
+    draw_face(canvas, face)
+    return canvas.finish()
+
+
+def draw_face(canvas: Surface, face: Face) -> None:
+    """What is on a face, on anything of the size of a sprite."""
     c, cut = BOX / 2, (240, 233, 212)
     if face == "star":
         canvas.polygon(star(c, c + 3, 51), (120, 78, 12))
@@ -79,7 +91,6 @@ def _face(face: Face, k: float) -> Image.Image:
     else:
         size = {"infantry": 96, "armor": 100, "grenade": 92}[face]
         ICONS[face](Pen(canvas, c - (2 if face == "armor" else 0), c, size, _INKS[face], cut))
-    return canvas.finish()
 
 
 @lru_cache(16)
