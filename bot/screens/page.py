@@ -88,7 +88,7 @@ class _Speaker:
         return self._words(f"card-{card}")
 
     def in_play(self, view: PlayerView) -> str:
-        return in_play_where(self._words, view)
+        return aloud(self._words, in_play_where(self._words, view))
 
     def ground(self, spot: HexView) -> str:
         return ground_text(self._words, spot)
@@ -204,8 +204,12 @@ def _said(words: Words, line: LogLine, view: PlayerView, before: PlayerView) -> 
     if line.kind == "start":
         return [words("page-start"), *told]
     said = [*_deed(words, line, told, silent=bool(cards)), *cards]
-    # What closes a step and brings nothing else is an action, too.
-    return said or [_plain(words, tell(event)) for event in line.events]
+    # What closes a step and brings nothing else is an action, too; so is to do nothing where something could be done.
+    return (
+        said
+        or [_plain(words, tell(event)) for event in line.events]
+        or [words("page-nothing", side=words(f"side-{line.side}"))]
+    )
 
 
 def _recap(tell: Teller, events: Sequence[ev.Event], kinds: Mapping[UnitId, KindId]) -> list[str]:

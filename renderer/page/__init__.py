@@ -6,7 +6,6 @@ what changes is kept of each: a long battle is never in memory twice.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
@@ -148,7 +147,8 @@ class _Telling:
         )
         return document(
             language=page.language, title=page.title, words=page.words, drawn=drawn, notes=page.notes,
-            proof=proof.lines, data=self._data(), checkable=proof.record is not None and proof.salts is not None,
+            proof=proof.lines, data=self._data(), record=proof.record,
+            checkable=proof.record is not None and proof.salts is not None,
         )  # fmt: skip
 
     def _data(self) -> dict[str, object]:
@@ -167,7 +167,6 @@ class _Telling:
             "cards": {card: speaker.card(card) for card in cards},
             "medals": [_objective(speaker, one) for one in self._medals],
             "steps": self._steps,
-            "record": json.loads(proof.record) if proof.record is not None else None,
             "seal": proof.seal,
             "salts": proof.salts,
         }

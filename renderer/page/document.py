@@ -11,7 +11,7 @@ import html
 import json
 import re
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -55,12 +55,37 @@ def script() -> str:
     return '(() => {\n"use strict";\n' + "\n".join(parts) + "})();\n"
 
 
-def packed(data: Mapping[str, object]) -> str:
-    """The data of a page: how long they are, and what they are deflated, in letters that mean nothing in HTML."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
-    deflater = zlib.compressobj(9, zlib.DEFLATED, -15)
-    body = deflater.compress(text) + deflater.flush()
-    return f"{len(text)} {base64.b64encode(body).decode('ascii')}"
+def packed(data: Mapping[str, object], record: str | None) -> str:
+    """The data of a page: how long they are, and what they are deflated, in letters that mean nothing in HTML.
+
+    Bit by bit: whoever answers people meanwhile must not wait for a long battle.
+    """
+    deflater, length, bodies = zlib.compressobj(9, zlib.DEFLATED, -15), 0, []
+    for part in _parts(data, record):
+        text = part.encode("utf-8", "surrogatepass")
+        length += len(text)
+        bodies.append(deflater.compress(text))
+    bodies.append(deflater.flush())
+    return f"{length} {base64.b64encode(b''.join(bodies)).decode('ascii')}"
+
+
+def _parts(data: Mapping[str, object], record: str | None) -> Iterator[str]:
+    """JSON; the record as it is written already."""
+    yield "{"
+    for key, value in data.items():
+        yield f"{_json(key)}:"
+        if isinstance(value, list):
+            yield "["
+            for n, one in enumerate(value):
+                yield f"{',' if n else ''}{_json(one)}"
+            yield "],"
+        else:
+            yield f"{_json(value)},"
+    yield f'"record":{record or "null"}}}'
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def unpacked(page: str) -> dict[str, object]:
@@ -135,8 +160,8 @@ def _button(name: str, sign: str, said: str, more: str = "") -> str:
 
 #: The ways from step to step: their names, the signs on them, their labels.
 _WAYS: Final = (
-    ("first", "|◄", "first"), ("before", "◄◄", "turnBefore"), ("back", "◄", "back"), ("play", "►", "play"),
-    ("on", "►", "on"), ("after", "►►", "turnAfter"), ("last", "►|", "last"), ("smaller", "−", "smaller"),
+    ("first", "|‹‹", "first"), ("before", "‹‹", "turnBefore"), ("back", "‹", "back"), ("play", "►", "play"),
+    ("on", "›", "on"), ("after", "››", "turnAfter"), ("last", "››|", "last"), ("smaller", "−", "smaller"),
     ("larger", "+", "larger"),
 )  # fmt: skip
 
@@ -152,11 +177,11 @@ def _side(side: Side, said: Mapping[str, str]) -> str:
 
 def document(
     *, language: str, title: str, words: Mapping[str, str], drawn: str, notes: Sequence[str], proof: Sequence[str],
-    data: Mapping[str, object], checkable: bool,
+    data: Mapping[str, object], record: str | None, checkable: bool,
 ) -> bytes:  # fmt: skip
     """The file. The words may hold somebody else's; `drawn` is the board."""
     said = {key: escaped(value) for key, value in words.items()}
-    offered = [name for name, there in (("check", checkable), ("save", data["record"] is not None)) if there]
+    offered = [name for name, there in (("check", checkable), ("save", record is not None)) if there]
     parts = {
         "language": escaped(language),
         "title": escaped(title),
@@ -164,7 +189,7 @@ def document(
         "style": style(),
         "script": script(),
         "board": drawn,
-        "data": packed(data),
+        "data": packed(data, record),
         "notes": "".join([f'<p class="small">{escaped(one)}</p>' for one in notes]),
         "buttons": "".join([_button(name, sign, said[label]) for name, sign, label in _WAYS]),
         "sides": "".join([_side(side, said) for side in SIDES]),

@@ -49,6 +49,7 @@ page-open = offenes Gelände
 page-objectives = Siegpunktziele
 page-start = Die Schlacht beginnt.
 page-undo = Die letzte Aktion wird zurückgenommen ({ $side }).
+page-nothing = { $side }: nichts weiter.
 page-undone = (später zurückgenommen)
 page-dice = Die Würfel
 page-save = Aufzeichnung sichern

@@ -49,6 +49,7 @@ page-open = open ground
 page-objectives = Objectives
 page-start = The battle begins.
 page-undo = The last action is taken back ({ $side }).
+page-nothing = { $side }: nothing more.
 page-undone = (taken back later)
 page-dice = The dice
 page-save = Save the record

@@ -49,6 +49,7 @@ page-open = open terrein
 page-objectives = Doelen
 page-start = De veldslag begint.
 page-undo = De laatste actie is teruggenomen ({ $side }).
+page-nothing = { $side }: verder niets.
 page-undone = (later teruggenomen)
 page-dice = De dobbelstenen
 page-save = Verslag bewaren

@@ -110,7 +110,7 @@ function drawMedals(position) {
     const holder = position[`m${number}`];
     return hexes.map((name) => {
       const { x, y } = CELLS.get(name);
-      const one = made("svg:g", { class: "medal", "data-medal": number, transform: `translate(${x - 33} ${y + 21}) scale(.72)` });
+      const one = made("svg:g", { class: "medal", "data-medal": number, transform: `translate(${x - 34} ${y + 3}) scale(.72)` });
       one.append(made("svg:use", { href: `#medal-${look}`, ...(look === "exit" ? { transform: `rotate(${wayOut(x, y)})` } : {}) }));
       if (worth > 1) one.append(made("svg:text", { class: "worth", x: 0, y: 8 }, String(worth)));
       if (holder) one.append(made("svg:path", { class: `held ${holder}`, d: "M14 16V-24h22l-6 8 6 8H17V16z" }));
@@ -256,7 +256,7 @@ function go(number) {
 
 /** Scroll a box, and never the whole page. */
 function follow(box, one) {
-  const top = one.offsetTop - box.offsetTop;
+  const top = one.offsetTop;
   if (top < box.scrollTop || top + one.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 3;
 }
 
@@ -375,7 +375,7 @@ listen();
 offerCheck();
 document.body.classList.toggle("broad", DATA.columns > 17);
 showPlay();
-zoom(Math.max(1, (DATA.columns * 30) / ($("frame").clientWidth || 1)));
+zoom(Math.max(1, (DATA.columns * 28) / ($("frame").clientWidth || 1)));
 go(0);
 // What a test looks at.
 window.fieldpost = { DATA, POSITIONS, go, check, checked, digest, hex, encoded, chanceOf, keyed };
