@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PIL import Image
@@ -15,6 +16,7 @@ from PIL import Image
 import scenarios
 from engine import SeededDice, apply, legal_actions, record, text, to_act
 from renderer.__main__ import main
+from renderer.page import unpacked
 
 
 def _record(folder: Path, actions: int = 12) -> None:
@@ -52,6 +54,22 @@ def test_each_command_draws(tmp_path: Path) -> None:
         assert main([*arguments[:-1], str(tmp_path / arguments[-1])]) == 0
 
 
+def test_a_page_of_a_game(tmp_path: Path) -> None:
+    """With everything, or as one side knew it; a record without its seed has no check."""
+    _record(tmp_path)
+    for side, hands in (("referee", {"callies", "caxis"}), ("axis", {"caxis"}), ("spectator", set())):
+        target = tmp_path / f"{side}.html"
+        assert (
+            main(["page", str(tmp_path / "game.json"), "--side", side, "--language", "de", "-o", str(target)])
+            == 0
+        )
+        data = unpacked(target.read_text(encoding="utf-8"))
+        steps = cast("list[dict[str, dict[str, object]]]", data["steps"])
+        assert len(steps) == 13
+        assert {key for key in steps[0]["put"] if key in ("callies", "caxis")} == hands
+        assert data["record"] is None
+
+
 def test_each_language_draws(tmp_path: Path) -> None:
     """The words of one language are not those of another."""
     drawn = set()
@@ -65,6 +83,8 @@ def test_each_language_draws(tmp_path: Path) -> None:
 NOT_DONE = {
     "unknown suffix": ("board toulon -o {}/board.tiff", "a board is a file with the suffix .png or .webp"),
     "no suffix": ("board toulon -o {}/board", "a board is a file with the suffix"),
+    "no page of a scenario": ("page toulon -o {}/page.html", "toulon: a page needs a record of a game"),
+    "no page of a picture": ("page {}/game.json -o {}/page.png", "a page is a file with the suffix .html"),
     "a still replay": ("replay toulon -o {}/replay.png", "a replay is a file with the suffix .webp or .gif"),
     "missing folder": ("board toulon -o {}/missing/board.png", "there is no folder"),
     "a folder": ("board toulon -o {}/folder.png", "not a file that a picture could be written to"),

@@ -11,13 +11,14 @@ import pytest
 
 from bot.i18n import languages, words_of
 from bot.screens.page import Cover, logged, page
+from engine.proof import Source, dumps
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.types import SIDES
 from engine.view import HexView, ObstacleView
 from renderer.land.ingredients import INGREDIENTS
 from renderer.layout import laid_out
-from renderer.page import Page, build, unpacked
+from renderer.page import Page, Proof, build, unpacked
 from renderer.page.ground import Grounds
 from renderer.page.land import FLOORS, THINGS
 from renderer.page.sheet import number as short
@@ -49,6 +50,17 @@ def test_nothing_is_asked_of_anybody() -> None:
     assert policy[1] == (
         f"default-src 'none'; script-src {script}; style-src {style}; base-uri 'none'; form-action 'none'"
     )
+
+
+def test_dice_from_before_are_left_to_the_script() -> None:
+    """No button that would check nothing: the page says who can."""
+    seed, words = "5eed" * 16, words_of("en", aloud=True)
+    record = played("toulon", None, actions=12)
+    proof = Proof((words("page-old"),), "", None, dumps(record, Source(seed, None)))
+    text = page(words, Cover("Title", "x.json", proof=proof), logged(record, "referee")).decode()
+    assert "Only verify.py can check dice of that time" in text
+    assert 'id="check"' not in text
+    assert 'id="save"' in text
 
 
 def test_the_same_game_is_the_same_file() -> None:
@@ -106,7 +118,7 @@ def test_ground_that_changes_changes_what_runs_on_beside_it() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_in_each_language(language: str) -> None:
     """Every label, every sentence; none is left as its key."""
-    text = made("pegasus-bridge", 40, language)
+    text = made("hellfire-pass", 380, language)
     data: Any = unpacked(text)
     assert f'<html lang="{language}">' in text
     assert not [one for one in data["words"].values() if one.startswith(("page-", "words-", "side-"))]

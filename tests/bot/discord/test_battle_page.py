@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
 
 import pytest
 
 from bot.game.values import Request
 from bot.i18n import words_of
+from bot.screens.page import page
 from engine.errors import SaveError
 from engine.events import CardsDrawn
 from renderer.page import unpacked
@@ -92,6 +94,21 @@ async def test_after_the_end_everything_is_open_and_can_be_checked(world: World)
     assert "resigned" in data["steps"][-1]["said"][-1]
     assert data["steps"][-1]["beside"]
     assert (await export(world, world.ana, thread))[1] == text
+
+
+async def test_made_beside_the_loop(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else waits for it, and it is the only one of its moment."""
+    thread = await world.battle()
+    where = []
+
+    def noted(*words: Any) -> bytes:
+        where.append((threading.current_thread() is threading.main_thread(), world.bot.pages.locked()))
+        return page(*words)
+
+    monkeypatch.setattr("bot.flows.pages.page", noted)
+    await export(world, world.ana, thread)
+    assert where == [(False, True)]
+    assert not world.bot.pages.locked()
 
 
 async def test_in_the_reader_s_language(world: World) -> None:

@@ -230,6 +230,9 @@ async def test_by_keyboard_and_heard(tab: Page, tmp_path: Path) -> None:
     assert await tab.js(pressed) == "false"
     await tab.js("document.querySelectorAll('#log button')[7].click()")
     assert await tab.js("document.getElementById('number').textContent") == f"Action 7 of {last}"
+    await _key(tab, "End")
+    seen = "((box, one) => one.top >= box.top && one.bottom <= box.bottom)(...['#log', '[aria-current]']"
+    assert await tab.js(f"{seen}.map((one) => document.querySelector(one).getBoundingClientRect()))")
     assert await tab.js("document.documentElement.scrollWidth") <= 400
     nodes = (await tab.ask("Accessibility.getFullAXTree"))["nodes"]
     named = {(one["role"]["value"], one.get("name", {}).get("value", "")) for one in nodes if "role" in one}
