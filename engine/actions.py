@@ -220,8 +220,15 @@ def hex_named(word: str, board: Board) -> HexId:
     """The hex of that name. Raises NotationError."""
     h = board.by_name.get(word.upper())
     if h is None:
-        raise NotationError(word, f"{board.names[0]}–{board.names[-1]}", "hex")
+        raise NotationError(word, _hexes_near(word, board), "hex")
     return h
+
+
+def _hexes_near(word: str, board: Board) -> str:
+    """The hexes of the row that was named, for every second one is shorter; else of the whole board."""
+    row = re.fullmatch(r"[A-Za-z]+(\d+)", word)
+    names = [name for name in board.names if row is not None and name[1:] == row[1]] or board.names
+    return f"{names[0]}–{names[-1]}"
 
 
 def _meant(said: ActionView, board: Board) -> Action | None:

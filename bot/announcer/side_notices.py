@@ -189,6 +189,11 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     names = ", ".join(f"<@{person}>" for person in wanted)
     cards = ", ".join(cards_of(words, staff)) or "–"
     key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo", "card") else "team-called"
+    if key == "team-called" and sum(one.lamp != "idle" for one in staff.generals) == 1:
+        key = "team-called-one"
+    if card.decision == "keep":
+        # The orders have been carried out.
+        key = "team-called-keep"
     due = staff.due if staff.due is not None else called.due
     text = words(key, people=names, cards=cards, until=until_in_team(words, card, due))
     after = then(words, card, staff.later, staff.phase)

@@ -218,7 +218,7 @@ class SidePanels:
         thread = await self.grounds.place("thread")
         words = await self.grounds.side_words(side)
         text = words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
-        told = as_told(words, Screen(f"{result_of(words, self.card)}\n{text}"))
+        told = as_told(words, Screen(f"{result_of(words, self.card, side)}\n{text}"))
         panel_of_team = await self.grounds.place(f"plan:{side}") if is_team(self.card, side) else None
         access = Access(self.grounds)
         try:

@@ -80,20 +80,32 @@ async def complete_language(interaction: Interaction, current: str) -> list[app_
     return choices(pair for pair in named if wanted in pair[0].lower() or wanted == pair[1])
 
 
+#: What a table asks for by itself; the rest is wanted in a dispute, or by one kind of battle.
+_ASKED_FOR = ("combat-cards", "winter-weather", "tactic_cards", "take_ground", "overrun", "match_tie")
+
+
 async def complete_rules(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Rule switches, several one after the other."""
     client = interaction.client
     words = await client.words_for(interaction)
-    *before, last = current.replace(",", " ").split(" ") if current else [""]
+    said = current.replace(",", " ").lower().split()
+    # What is no rule's name is what is looked for, in as many words as there are.
+    known = next((at for at, one in enumerate(said) if one not in _SWITCHES and one not in FREE), len(said))
+    if current and not current.endswith((" ", ",")) and known == len(said):
+        known -= 1
+    before, wanted = said[:known], said[known:]
     pairs = []
     named = {
         name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}"
         for name, value in _SWITCHES.items()
     }
-    for name, label in (named | {rule: words(f"rule-{rule}") for rule in FREE}).items():
-        if name not in before and last.lower() in f"{name} {label}".lower():
-            pairs.append((label, " ".join([*[one for one in before if one], name])))
-    return choices(pairs)
+    named |= {rule: words(f"rule-{rule}") for rule in FREE}
+    order = {name: at for at, name in enumerate(_ASKED_FOR)}
+    for name, label in sorted(named.items(), key=lambda one: order.get(one[0], len(order))):
+        told = words(f"rule-{name}.rules") if name in FREE else ""
+        if name not in before and all(one in f"{name} {label} {told}".lower() for one in wanted):
+            pairs.append((label, " ".join([*before, name])))
+    return choices(pairs, more=words("complete-more-rules"))
 
 
 def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:

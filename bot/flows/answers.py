@@ -15,7 +15,7 @@ from bot.discord.reply import Reply, end_with_task
 from bot.errors import Stale, UserError, told
 from bot.flows.easel import present
 from bot.flows.moments import moment_of
-from bot.flows.typed import Several, ask_which
+from bot.flows.typed import Several, ask_which, command_text, filled_in
 from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: Discord no longer waits for an answer to that interaction, or has it already.
 _TOO_LATE: Final = (10_062, 40_060)
+#: Of a refused command with so many options all that was typed is said back.
+_MANY: Final = 3
 #: Seconds after the press.
 _COMPLETED_WITHIN: Final = 2.0
 
@@ -122,6 +124,9 @@ async def explain_command(interaction: Interaction, error: app_commands.AppComma
     if isinstance(inner, Several):
         await ask_which(interaction, reply, inner)
         return
+    if filled_in(interaction) >= _MANY and isinstance(inner, UserError):
+        # So much is not typed twice.
+        extras.setdefault("typed", command_text(interaction))
     if isinstance(inner, Stale):
         _LOG.debug("stale command %s", command)
     await explain(

@@ -54,7 +54,7 @@ async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0))
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line), page=page)
 
 
-@route("turn")
+@route("turn", "ordered")
 async def take_turn(press: Press) -> None:
     """[Take turn]."""
     await show_turn(press)

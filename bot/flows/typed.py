@@ -60,10 +60,26 @@ async def ask_which(interaction: Interaction, reply: Reply, several: Several) ->
     named = [one for one in command.parameters if one.display_name in filled]
     values = {one.name: getattr(filled, one.display_name) for one in named}
     client.typed.keep(interaction.id, Typed(interaction.user.id, command, values))
-    said = [f"{one.display_name}:{_shown(values[one.name])}" for one in named]
-    text = cut(" ".join([f"/{command.qualified_name}", *said]), _MOST)
+    text = cut(command_text(interaction), _MOST)
     words = await client.words_for(interaction)
     await reply.show(which_game(words, several.cards, interaction.user.id, text, interaction.id))
+
+
+def command_text(interaction: Interaction) -> str:
+    """A command with all that was filled in, as it can be typed once more."""
+    command, filled = interaction.command, interaction.namespace
+    if not isinstance(command, discord.app_commands.Command):
+        return ""
+    named = [one.display_name for one in command.parameters if one.display_name in filled]
+    said = [f"{one}:{_shown(getattr(filled, one))}" for one in named]
+    return " ".join([f"/{command.qualified_name}", *said])
+
+
+def filled_in(interaction: Interaction) -> int:
+    """How many options of a command were filled in."""
+    command, filled = interaction.command, interaction.namespace
+    known = command.parameters if isinstance(command, discord.app_commands.Command) else []
+    return sum(one.display_name in filled for one in known)
 
 
 def _shown(value: object) -> str:

@@ -189,7 +189,9 @@ def heading(moment: Moment) -> str:
     shown = moment.score
     if moment.view.visibility is not None:
         shown += " · " + words("panel-visibility", visibility=moment.view.visibility)
-    return words("panel-heading", title=literal(moment.name), turn=card.turn, score=shown)
+    # Each side's turn has its number: of one's own every second one is missing.
+    both = (card.turn + 1) // 2
+    return words("panel-heading", title=literal(moment.name), turn=card.turn, round=both, score=shown)
 
 
 def plan_text(words: Words, lines: Sequence[DraftLine], *, instead: bool = False) -> str:

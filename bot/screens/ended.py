@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.game.values import GameCard
     from bot.i18n import Words
     from bot.screens.deciding import Moment
+    from engine.types import Side
 
 
 def over(moment: Moment) -> Asked:
@@ -32,17 +33,17 @@ def over(moment: Moment) -> Asked:
 
 
 def result(moment: Moment) -> str:
-    """Who won, how, with how many medals."""
-    return result_of(moment.words, moment.card)
+    """Who won, how, with how many medals; first of all whether that is whoever looks."""
+    # Whoever plays both sides has won and lost.
+    return result_of(moment.words, moment.card, moment.side if len(moment.look.sides) == 1 else None)
 
 
-def result_of(words: Words, card: GameCard) -> str:
-    """The same from what everybody may know."""
+def result_of(words: Words, card: GameCard, side: Side | None = None) -> str:
+    """The same from what everybody may know, or for one of the sides."""
     ending = card.ending or "cancelled"
     if card.winner is None:
         return words(f"result-{ending}")
-    side = words(f"side-{card.winner}")
-    sign = SIDE_SIGNS[card.winner]
-    return f"{sign} " + words(
-        "result-won", side=side, how=words(f"ending-{ending}"), score=score(words, card)
-    )
+    named, sign = words(f"side-{card.winner}"), SIDE_SIGNS[card.winner]
+    said = words("result-won", side=named, how=words(f"ending-{ending}"), score=score(words, card))
+    own = "" if side is None else words("result-own-won" if side == card.winner else "result-own-lost")
+    return " ".join(filter(None, (own, sign, said)))

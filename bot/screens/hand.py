@@ -96,7 +96,7 @@ def hand_screen(moment: Moment) -> Screen:
         Button(
             words("button-decide" if asked else "button-take-turn"),
             "decide" if asked else "turn",
-            style="good",
+            style="good" if moment.look.may_act else "plain",
             emoji="▶️",
         ),
         Button(words("button-reactions"), "react", emoji="🛡️"),

@@ -8,7 +8,7 @@ from bot.screens.asked import Asked
 from bot.screens.deciding import Moment
 from bot.screens.finishing import finishing, is_kept
 from bot.screens.move_prompts import against
-from bot.screens.naming import halves_of, sections_of, unit_line, unit_short
+from bot.screens.naming import board_of, halves_of, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
@@ -102,7 +102,7 @@ def card_rules(words: Words, card: str) -> str:
 
 def order(moment: Moment) -> Asked:
     """Which units: one button a unit, or a list where there are many."""
-    words, chart = moment.words, moment.chart
+    words = moment.words
     orders = moment.options("order")
     at = [one.unit for one in orders]
     left = moment.draft.to_go if moment.draft is not None else 0
@@ -113,14 +113,7 @@ def order(moment: Moment) -> Asked:
     lines = _heading(moment, left, given=given)
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
-        rows += rows_of(
-            moment.button(
-                unit_short(words, chart.units[one.unit]),
-                one.notation,
-                style="plain" if one.against == () else "main",
-            )
-            for one in orders
-        )
+        rows += rows_of(_unit_buttons(moment, orders))
     else:
         most = max(1, left)
         choices = [Choice(cut(_orderable(moment, one), 100), one.unit) for one in orders]
@@ -135,6 +128,26 @@ def order(moment: Moment) -> Asked:
     if closing:
         rows.append(tuple(closing))
     return Asked(lines, rows, listed)
+
+
+def _unit_buttons(moment: Moment, orders: Sequence[ActionView]) -> list[Button]:
+    """A button a unit. Those that are ordered keep their place: another one would slide under the finger."""
+    words, chart = moment.words, moment.chart
+    buttons = {
+        one.unit: moment.button(
+            unit_short(words, chart.units[one.unit]),
+            one.notation,
+            style="plain" if one.against == () else "main",
+        )
+        for one in orders
+    }
+    done = [at for at in _ordered(moment) if at in chart.units and at not in buttons] if buttons else []
+    if len(buttons) + len(done) <= _BUTTONS:
+        for at in done:
+            label = unit_short(words, chart.units[at])
+            buttons[at] = Button(label, "ordered", at, emoji="✅", disabled=True)
+    places = board_of(moment.view).by_name
+    return [buttons[at] for at in sorted(buttons, key=lambda at: places[at])]
 
 
 def _heading(moment: Moment, left: int, *, given: bool) -> list[str]:
@@ -261,10 +274,15 @@ def _half_buttons(moment: Moment, halves: Mapping[Area, Sequence[str]]) -> list[
 
 def _given(moment: Moment) -> int:
     """Orders given so far; of several generals one's own."""
+    return len(_ordered(moment))
+
+
+def _ordered(moment: Moment) -> list[str]:
+    """The units ordered so far; of several generals those one has ordered oneself."""
     if moment.draft is not None and moment.draft.together:
-        return sum(len(line.action.hexes) for line in moment.draft.lines if line.action.verb == "order")
-    side = moment.side
-    return sum([unit.ordered for unit in moment.view.units if unit.side == side])
+        lines = [line.action for line in moment.draft.lines if line.action.verb == "order"]
+        return [at for action in lines for at in action.hexes]
+    return [unit.at for unit in moment.view.units if unit.side == moment.side and unit.ordered]
 
 
 def _slot(moment: Moment, slot: Slot) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from bot.errors import UserError
 from bot.game.acting import changing
 from bot.game.acting.carry_out import Carried, confirm
+from bot.game.acting.doing import GROUND
 from bot.game.acting.playing import check_open, goes_on, played
 from bot.game.drafting import ahead, alone, draft_look, editing
 from bot.game.drafting.written import begins_anew
@@ -208,9 +209,13 @@ class Drafts:
 def _at_once(live: Live, person: int, side: Side, line: str) -> bool:
     """Whether a line is said to a question, or where battles are fought live beside others: no draft goes with it.
 
-    Whoever of a team is not asked may go on planning.
+    What is to be done with ground that lines given before wait for is no draft either: they go on with it. Whoever of
+    a team is not asked may go on planning.
     """
     if teams.phase(live, side) == "battle" or goes_on(live, side, (line,)):
+        return True
+    rest = live.row.memo.rest
+    if rest is not None and (rest.turn, rest.side) == (live.board.turn.number, side) and line in GROUND:
         return True
     return alone.asks(live, side) and (
         bool(alone.answers(live, person, side)) or described(line) in live.view(side).legal

@@ -35,6 +35,7 @@ browse-heading = **{ $number } Schlachten.** Wähle eine, um über sie zu lesen 
 browse-hint = { $box }: { $number }
 browse-size = { $medals } 🎖️ · { $units } Einheiten
 complete-more = … und mehr: Tipp ein Wort des Titels, die Box oder das Jahr
+complete-more-rules = … und mehr: tippe ein Wort der Regel
 box-base = Grundspiel
 box-equipment = Ausrüstungsbox
 box-winter = Winterkrieg

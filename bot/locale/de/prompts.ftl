@@ -1,6 +1,6 @@
 # Das private Panel eines Zugs: Fragen, Listen, Knöpfe. Beschriftungen bleiben kurz für den Daumen.
 
-panel-heading = **{ $title }** · Zug { $turn } · { $score }
+panel-heading = **{ $title }** · Zug { $turn } (Runde { $round }) · { $score }
 
 prompt-play = **Spiel eine Karte:**
 prompt-play-of = **Spiel eine Karte ({ $side }):**
@@ -383,6 +383,8 @@ result-won = **{ $side ->
     [Achse] Die Achse gewinnt
    *[other] Die Alliierten gewinnen
 }:** { $how } – { $score }
+result-own-won = 🏆 **Gewonnen!**
+result-own-lost = **Verloren.**
 result-agreed = **Unentschieden,** von beiden Seiten vereinbart.
 result-cancelled = Die Schlacht wurde abgesagt.
 result-ruled = Ein Moderator hat auf Unentschieden entschieden.

@@ -144,6 +144,8 @@ team-called = { $people } – **Befehle für { $cards }.** [Meine Befehle]; { $u
 team-called-card = { $people } – **du wählst jetzt die Karte:** [Zug machen]; { $until }.
 team-called-battle = { $people } – ⚔️ **es stehen noch Kämpfe aus,** jeder mit seinen Einheiten; { $until }.
 team-called-solo = { $people } – **du führst { $cards } aus:** [Zug machen]; { $until }.
+team-called-one = { $people } – **Befehle für { $cards }.** [Meine Befehle]; { $until }. Dein ✅ führt sie aus.
+team-called-keep = { $people } – 🃏 **wähle die Karte, die du behältst:** [Zug machen]; { $until }.
 team-then-act = Nach { $people } { $number ->
     [one] plant { $computers }
    *[other] planen { $computers }

@@ -35,6 +35,7 @@ browse-heading = **{ $number } battles.** Choose one to read about it and to pla
 browse-hint = { $box }: { $number }
 browse-size = { $medals } 🎖️ · { $units } units
 complete-more = … and more: type a word of the title, the box or the year
+complete-more-rules = … and more: type a word of the rule
 box-base = Base game
 box-equipment = Equipment Pack
 box-winter = Winter Wars

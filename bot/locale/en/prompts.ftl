@@ -1,6 +1,6 @@
 # The private panel of a turn: questions, lists, buttons. Labels stay short for a thumb.
 
-panel-heading = **{ $title }** · turn { $turn } · { $score }
+panel-heading = **{ $title }** · turn { $turn } (round { $round }) · { $score }
 
 prompt-play = **Play a card:**
 prompt-play-of = **Play a card for the { $side }:**
@@ -378,6 +378,8 @@ button-rematch = Rematch
 button-export = Save the record
 
 result-won = **{ $side } win** { $how } – { $score }
+result-own-won = 🏆 **You have won!**
+result-own-lost = **You have lost.**
 result-agreed = **A draw,** agreed by both sides.
 result-cancelled = The battle was called off.
 result-ruled = A moderator has called it a draw.

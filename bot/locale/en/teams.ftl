@@ -138,6 +138,8 @@ team-called = { $people } – **orders for { $cards }.** [My orders]; { $until }
 team-called-card = { $people } – **you choose the card now:** [Take turn]; { $until }.
 team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; { $until }.
 team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; { $until }.
+team-called-one = { $people } – **orders for { $cards }.** [My orders]; { $until }. Your ✅ carries them out.
+team-called-keep = { $people } – 🃏 **choose the card that you keep:** [Take turn]; { $until }.
 team-then-act = After { $people }, { $number ->
     [one] { $computers } plans
    *[other] { $computers } plan

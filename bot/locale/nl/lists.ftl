@@ -35,6 +35,7 @@ browse-heading = **{ $number } veldslagen.** Kies er een om erover te lezen en h
 browse-hint = { $box }: { $number }
 browse-size = { $medals } 🎖️ · { $units } eenheden
 complete-more = … en meer: typ een woord van de titel, de doos of het jaar
+complete-more-rules = … en meer: typ een woord van de regel
 box-base = Basisspel
 box-equipment = Equipment Pack
 box-winter = Winter Wars

@@ -1,6 +1,6 @@
 # Het persoonlijke paneel van een beurt: vragen, lijsten, knoppen. Knoppen blijven kort, voor een duim.
 
-panel-heading = **{ $title }** · beurt { $turn } · { $score }
+panel-heading = **{ $title }** · beurt { $turn } (ronde { $round }) · { $score }
 
 prompt-play = **Speel een kaart:**
 prompt-play-of = **Speel een kaart voor de { $side }:**
@@ -380,6 +380,8 @@ button-rematch = Revanche
 button-export = Verslag bewaren
 
 result-won = **De { $side } winnen** { $how } – { $score }
+result-own-won = 🏆 **Gewonnen!**
+result-own-lost = **Verloren.**
 result-agreed = **Remise,** door beide kampen afgesproken.
 result-cancelled = De veldslag is afgelast.
 result-ruled = Een moderator heeft er remise van gemaakt.

@@ -138,6 +138,8 @@ team-called = { $people } – **bevelen voor { $cards }.** [Mijn bevelen]; { $un
 team-called-card = { $people } – **jij kiest nu de kaart:** [Beurt spelen]; { $until }.
 team-called-battle = { $people } – ⚔️ **er moet nog worden gevochten,** ieder met zijn eigen eenheden; { $until }.
 team-called-solo = { $people } – **jij voert { $cards } uit:** [Beurt spelen]; { $until }.
+team-called-one = { $people } – **bevelen voor { $cards }.** [Mijn bevelen]; { $until }. Jouw ✅ voert ze uit.
+team-called-keep = { $people } – 🃏 **kies de kaart die je houdt:** [Beurt spelen]; { $until }.
 team-then-act = Na { $people } { $number ->
     [one] plant { $computers }
    *[other] plannen { $computers }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.discord.player import lists
+from tests.bot.discord.player import controls, lists
 from tests.bot.discord.positions import table
 from tests.bot.kit.world import World
 
@@ -23,3 +23,36 @@ async def test_what_fits_is_ordered(world: World, monkeypatch: pytest.MonkeyPatc
     lines = [line.text for line in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
     assert lines == ["play general-advance", "order A1 B1 E1 F1 K1"], panel.words
     assert "G1 is not ordered, the others are: The card orders 2 units on the center" in panel.words
+
+
+async def test_a_unit_that_is_ordered_keeps_its_place(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A double tap on one unit ordered its neighbour, too, which had come to stand there."""
+    thread = await table(world, monkeypatch, "A:inf@A1;B1;C1;D1;E1;F1 X:inf4@E9;M9", "direct-from-hq")
+    panel = (await world.ana.slash(thread, "play card", card="direct-from-hq")).response
+    places = [one["label"] for one in controls(panel) if " Inf " in one["label"]]
+    assert len(places) == 6
+    for number in (1, 3):
+        units = [one for one in controls(panel) if " Inf " in one["label"]]
+        panel = (await world.ana.click(panel, custom_id=units[number]["custom_id"])).response
+        shown = [one for one in controls(panel) if " Inf " in one["label"]]
+        assert [one["label"] for one in shown] == places
+        assert shown[number]["disabled"]
+    assert "orders B1, D1" in panel.words
+
+
+async def test_rules_are_found_by_several_words(world: World) -> None:
+    """And what is none is named, with all that was typed: it was a long command."""
+    asked = world.ana.autocomplete
+    offered = await asked(world.lobby, "game new", "rules", "winter combat")
+    assert [one["value"] for one in offered] == ["combat-cards"], "as its explanation says it"
+    offered = await asked(world.lobby, "game new", "rules", "combat cards")
+    assert [one["value"] for one in offered] == ["combat-cards"]
+    offered = await asked(world.lobby, "game new", "rules", "combat-cards winter wea")
+    assert [one["value"] for one in offered] == ["combat-cards winter-weather"]
+    offered = await asked(world.lobby, "game new", "rules", "")
+    assert [one["value"] for one in offered][:2] == ["combat-cards", "winter-weather"]
+    assert offered[-1]["value"] == "…"
+    options = {"scenario": "pegasus-bridge", "kind": "practice", "rules": "winter combat-cards"}
+    answer = (await world.ana.slash(world.lobby, "game new", **options)).response
+    assert "I know no rule “winter”" in answer.words
+    assert "`/game new scenario:pegasus-bridge kind:practice rules:winter combat-cards`" in answer.words
