@@ -51,7 +51,8 @@ async def _organizer(asker: Asker) -> Organizer:
 async def open_cup(asker: Asker, wanted: NewCup) -> None:
     """Open it: its invitation stands in the channel."""
     cup = await asker.client.backend.organizing.new(wanted, asker.interaction.id)
-    await _said(asker, "said-cup-new", cup, place=f"<#{cup.channel}>")
+    computers = "no" if cup.setup.computer is None else "yes"
+    await _said(asker, "said-cup-new", cup, place=f"<#{cup.channel}>", computers=computers)
 
 
 async def join(asker: Asker, cup: CupLook) -> None:

@@ -102,4 +102,7 @@ _TOLD: Final[Mapping[str, Callable[[Words, _Data], _Told]]] = {
     "scenario-added": _named("id"),
     "scenario-accepted": _named("id"),
     "scenario-removed": _named("id"),
+    "cup-start": _named("name"),
+    "cup-drop": _named("name", "who"),
+    "cup-end": _named("name"),
 }

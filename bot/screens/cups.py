@@ -246,9 +246,11 @@ def my_match(words: Words, mine: MyMatch, threads: Mapping[int, int]) -> Screen:
     elif mine.pairing is None:
         lines.append(words("cup-mine-lost"))
     else:
-        lines.append(round_name(words, cup, cup.round))
-        lines.append(pairing_line(words, cup, mine.pairing, threads))
-        if mine.match is not None and mine.pairing.result is None:
+        lines.append(f"**{round_name(words, cup, cup.round)}**")
+        if mine.match is None or mine.pairing.result is not None:
+            lines.append(pairing_line(words, cup, mine.pairing, threads))
+            lines += [words("cup-mine-waits")] if mine.pairing.result is not None else []
+        else:
             lines += match_lines(words, mine.match, threads)
             going = [card for card in mine.match.battles if card.status == "running"]
             buttons = [
@@ -256,8 +258,6 @@ def my_match(words: Words, mine: MyMatch, threads: Mapping[int, int]) -> Screen:
                 for card in going
             ]
             rows = (tuple(buttons),) if buttons else ()
-        elif mine.pairing.result is not None:
-            lines.append(words("cup-mine-waits"))
     if cup.status == "running" and not course.entrants[mine.seed].dropped:
         leave = Button(words("button-cup-drop"), "cup-drop", str(cup.id), style="bad", emoji="🚪")
         rows = (*rows, (leave,))

@@ -18,7 +18,7 @@ from bot.game.cups.values import CupLook, NewCup, Organizer
 from bot.game.lobby import Lobby
 from bot.game.table.battles import written
 from bot.people.library import Library
-from bot.store import Connection, Taken, cups, games, retried
+from bot.store import Connection, Taken, audit, cups, games, retried
 from bot.store.cups import CupRow
 from engine.types import SIDES
 
@@ -102,7 +102,7 @@ class Organizing:
     async def start(self, cup: int, by: Organizer) -> CupLook:
         """Draw the first round; computers take the seats that are free, if they are wanted. Raises UserError."""
 
-        async def making(_conn: Connection, row: CupRow) -> CupChange:
+        async def making(conn: Connection, row: CupRow) -> CupChange:
             _check_organizer(row, by)
             _check_open(row)
             entrants = _filled(row)
@@ -111,6 +111,7 @@ class Organizing:
             Random(self._seed()).shuffle(entrants)
             course = going.gone_on(row.setup, going.seeded(row.course, tuple(entrants)))
             now = self._register.desk.now()
+            await self._noted(conn, row, by, "cup-start")
             after = row._replace(status="running", course=course, due=now)
             return CupChange(after, (CupChanged(cup), CupRound(cup, 1)))
 
@@ -120,10 +121,12 @@ class Organizing:
         """Somebody takes part no longer: his open match is lost, and nobody is paired with him again. Raises
         UserError."""
 
-        async def making(_conn: Connection, row: CupRow) -> CupChange:
+        async def making(conn: Connection, row: CupRow) -> CupChange:
+            made = self._without(row, person)
             if person != by.person:
                 _check_organizer(row, by)
-            return self._without(row, person)
+                await self._noted(conn, row, by, "cup-drop", who=person)
+            return made
 
         return await self._register.look_of(await self._register.change(cup, making))
 
@@ -145,13 +148,23 @@ class Organizing:
     async def end(self, cup: int, by: Organizer) -> CupLook:
         """End it: the table is final as it stands; one that has not begun is called off. Raises UserError."""
 
-        async def making(_conn: Connection, row: CupRow) -> CupChange:
+        async def making(conn: Connection, row: CupRow) -> CupChange:
             _check_organizer(row, by)
             if row.status not in ("open", "running"):
                 raise UserError("cup-over")
+            await self._noted(conn, row, by, "cup-end")
             return self._ended(row)
 
         return await self._register.look_of(await self._register.change(cup, making))
+
+    async def _noted(self, conn: Connection, row: CupRow, by: Organizer, what: str, **data: object) -> None:
+        """What moderators do with the cup of somebody else is noted for the others."""
+        if by.person != row.created_by:
+            data = {"name": row.setup.name, **data}
+            now = self._register.desk.now()
+            await audit.add(
+                conn, server=row.server, game=None, person=by.person, what=what, data=data, at=now
+            )
 
     def _ended(self, row: CupRow) -> CupChange:
         now = self._register.desk.now()

@@ -64,7 +64,7 @@ cup-winner = 🏆 { $person } hat das Turnier gewonnen.
 cup-winner-early = 🏆 Das Turnier wurde vor der letzten Runde beendet; { $person } führt und hat es gewonnen.
 cup-no-winner = 🏁 Das Turnier ist vorbei, und niemand hat es gewonnen.
 cup-no-winner-early = 🏁 Das Turnier wurde vor der letzten Runde beendet, und niemand hat es gewonnen.
-cup-round-begins = 🏆 **{ $name }** · **{ $round }** beginnt: { $battle }
+cup-round-begins = 🏆 **{ $name }** · **{ $round }** · { $battle }. Es treffen sich:
 cup-table-link = [Die Tabelle]({ $link })
 cup-over-heading = ## 🏆 { $name } ist vorbei
 cup-mine-out = Du bist aus diesem Turnier ausgeschieden.
@@ -87,7 +87,10 @@ button-cup-drop-sure = Ja, ausscheiden
 button-cup-take-out-sure = Ja, herausnehmen
 button-cup-end-sure = Ja, beenden
 
-said-cup-new = 🏆 Dein Turnier **{ $name }** ist offen: { $place }. Du bist nur dabei, wenn du auch [Mitspielen] drückst; [Beginnen] geht, sobald drei da sind.
+said-cup-new = 🏆 Dein Turnier **{ $name }** ist offen: { $place }. Du bist nur dabei, wenn du auch [Mitspielen] drückst; { $computers ->
+    [yes] [Beginnen] geht jederzeit, Computer nehmen die freien Plätze.
+   *[no] [Beginnen] geht, sobald drei da sind.
+}
 said-cup-joined = ✋ Du bist bei **{ $name }** dabei. Wenn es beginnt, kommen deine Schlachten von selbst, immer zwei zugleich, auch wenn du schon so viele spielst, wie du darfst.
 said-cup-left = 🚪 Du bist bei **{ $name }** nicht mehr dabei.
 said-cup-started = ▶️ **{ $name }** beginnt.
@@ -108,3 +111,7 @@ error-cup-too-few = Ein Turnier braucht mindestens { $least }, die teilnehmen; b
 error-not-cup-organizer = Das können nur <@{ $person }>, von wem das Turnier ist, und Moderatoren.
 error-not-in-cup = Du bist bei diesem Turnier nicht dabei. /cup table zeigt, wer es ist.
 error-too-many-cups = Auf diesem Server sind { $most } Turniere offen oder im Gang: mehr dürfen es nicht sein.
+
+audit-cup-start = Turnier **{ $name }** begonnen
+audit-cup-drop = <@{ $who }> aus dem Turnier **{ $name }** herausgenommen
+audit-cup-end = Turnier **{ $name }** beendet

@@ -64,7 +64,7 @@ cup-winner = 🏆 { $person } has won the cup.
 cup-winner-early = 🏆 The cup was ended before its last round; { $person } leads and has won it.
 cup-no-winner = 🏁 The cup is over, and nobody has won it.
 cup-no-winner-early = 🏁 The cup was ended before its last round, and nobody has won it.
-cup-round-begins = 🏆 **{ $name }** · **{ $round }** begins: { $battle }
+cup-round-begins = 🏆 **{ $name }** · **{ $round }** · { $battle }. These meet:
 cup-table-link = [The table]({ $link })
 cup-over-heading = ## 🏆 { $name } is over
 cup-mine-out = You have dropped out of this cup.
@@ -87,7 +87,10 @@ button-cup-drop-sure = Yes, drop out
 button-cup-take-out-sure = Yes, take out
 button-cup-end-sure = Yes, end it
 
-said-cup-new = 🏆 Your cup **{ $name }** is open: { $place }. You take part only if you press [Join]; [Start] begins it once three are there.
+said-cup-new = 🏆 Your cup **{ $name }** is open: { $place }. You take part only if you press [Join]; { $computers ->
+    [yes] [Start] begins it when you like, computers take the free seats.
+   *[no] [Start] begins it once three are there.
+}
 said-cup-joined = ✋ You take part in **{ $name }**. When it begins your battles come by themselves, two at a time, also if you play as many battles as you may.
 said-cup-left = 🚪 You no longer take part in **{ $name }**.
 said-cup-started = ▶️ **{ $name }** begins.
@@ -108,3 +111,7 @@ error-cup-too-few = A cup needs at least { $least } who take part; so far there 
 error-not-cup-organizer = Only <@{ $person }>, who has opened this cup, and moderators can do that.
 error-not-in-cup = You do not take part in this cup. /cup table shows who does.
 error-too-many-cups = { $most } cups are open or under way on this server: as many as it may have.
+
+audit-cup-start = Cup **{ $name }** begun
+audit-cup-drop = <@{ $who }> taken out of the cup **{ $name }**
+audit-cup-end = Cup **{ $name }** ended

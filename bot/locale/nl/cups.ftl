@@ -64,7 +64,7 @@ cup-winner = 🏆 { $person } heeft het toernooi gewonnen.
 cup-winner-early = 🏆 Het toernooi is voor de laatste ronde beëindigd; { $person } staat eerste en heeft het gewonnen.
 cup-no-winner = 🏁 Het toernooi is voorbij, en niemand heeft het gewonnen.
 cup-no-winner-early = 🏁 Het toernooi is voor de laatste ronde beëindigd, en niemand heeft het gewonnen.
-cup-round-begins = 🏆 **{ $name }** · **{ $round }** begint: { $battle }
+cup-round-begins = 🏆 **{ $name }** · **{ $round }** · { $battle }. Deze paren spelen:
 cup-table-link = [De stand]({ $link })
 cup-over-heading = ## 🏆 { $name } is voorbij
 cup-mine-out = Je bent uit dit toernooi gestapt.
@@ -87,7 +87,10 @@ button-cup-drop-sure = Ja, ik stop
 button-cup-take-out-sure = Ja, eruit halen
 button-cup-end-sure = Ja, beëindigen
 
-said-cup-new = 🏆 Je toernooi **{ $name }** is open: { $place }. Je doet alleen mee als je zelf op [Meedoen] drukt; [Beginnen] kan zodra er drie zijn.
+said-cup-new = 🏆 Je toernooi **{ $name }** is open: { $place }. Je doet alleen mee als je zelf op [Meedoen] drukt; { $computers ->
+    [yes] [Beginnen] kan wanneer je wilt, computers nemen de vrije plaatsen.
+   *[no] [Beginnen] kan zodra er drie zijn.
+}
 said-cup-joined = ✋ Je doet mee aan **{ $name }**. Als het begint, komen je veldslagen vanzelf, steeds twee tegelijk, ook als je er al zoveel speelt als je mag.
 said-cup-left = 🚪 Je doet niet meer mee aan **{ $name }**.
 said-cup-started = ▶️ **{ $name }** begint.
@@ -108,3 +111,7 @@ error-cup-too-few = Een toernooi heeft minstens { $least } deelnemers nodig; tot
 error-not-cup-organizer = Dat kunnen alleen <@{ $person }>, van wie dit toernooi is, en moderators.
 error-not-in-cup = Je doet niet mee aan dit toernooi. /cup table toont wie wel.
 error-too-many-cups = Op deze server zijn { $most } toernooien open of bezig: meer mogen het er niet zijn.
+
+audit-cup-start = Toernooi **{ $name }** begonnen
+audit-cup-drop = <@{ $who }> uit het toernooi **{ $name }** gehaald
+audit-cup-end = Toernooi **{ $name }** beëindigd

@@ -86,7 +86,7 @@ async def test_a_cup_from_its_invitation_to_its_end(world: World) -> None:
     (final,) = finals(world)
     first = min(world.ana.id, world.bo.id, world.cy.id)
     assert f"<@{first}> has won the cup" in final.words
-    assert len([one for one in world.lobby.history() if "** begins: Pegasus Bridge" in one.words]) == 3
+    assert len([one for one in world.lobby.history() if "These meet:" in one.words]) == 3
     table = await world.cy.click(final, label="Standings")
     assert table.response.words.count("points") >= 3
     # The description of the picture says the same as the table.

@@ -86,6 +86,9 @@ async def test_who_may_do_what(tables: Tables) -> None:
     assert await _refused(tables.backend.cups.look(10**30)) == "no-cup"
     assert await _refused(tables.backend.cups.look(cup.id, SERVER + 1)) == "no-cup"
     assert [kind for kind in _kinds(await tables.said()) if kind == "cup-over"] == ["cup-over"]
+    # What the organizer does with her own cup is nobody's business.
+    noted = await tables.backend.admin.audit(SERVER)
+    assert [(one.what, one.person, one.data) for one in noted] == [("cup-start", DEE, {"name": "Spring cup"})]
 
 
 @pytest.mark.parametrize(
