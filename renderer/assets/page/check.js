@@ -112,14 +112,21 @@ function counted(piles) {
 }
 /** Whether there is more of anything in one than in another. */
 const exceeds = (one, other) => [...one].some(([card, number]) => number > (other.get(card) || 0));
-const alike = (one, other) => !exceeds(one, other) && !exceeds(other, one);
+const alike = (one, other) => one.size === other.size && [...one].every(([card, number]) => other.get(card) === number);
+/** A part of an entry; what is not there is empty, what is there must be what it should be. */
+const rollsOf = (entry) => { must(Array.isArray(entry.rolls ?? []) && entry.rolls !== null, "no rolls"); return entry.rolls || []; };
+const cardsOf = (entry) => {
+  const { cards = {} } = entry;
+  must(cards !== null && typeof cards === "object" && !Array.isArray(cards), "no cards");
+  return cards;
+};
 
 /** Follow the cards: each is drawn from the top of its pile, none comes from nowhere. Changes the piles. */
 function* faultsOfCards(piles, entry) {
-  const told = Object.entries(entry.cards || {});
+  const told = Object.entries(cardsOf(entry));
   const seen = counted(told.map(([, now]) => now).filter((now) => typeof now !== "number"));
   const all = [...piles.values()];
-  for (const roll of entry.rolls || []) {
+  for (const roll of rollsOf(entry)) {
     if (roll.length !== 4) continue;
     const [, order, cards, pile] = roll;
     must(Array.isArray(cards) && typeof pile === "string", "no cards");
@@ -156,7 +163,7 @@ function* faults(data) {
     }
     must(typeof entry.action === "string", "no action");
     const chance = chanceOf(mac, salts, ply, entry.action);
-    for (const fault of [...faultsOfRolls(entry.rolls || [], chance), ...faultsOfCards(piles, entry)]) {
+    for (const fault of [...faultsOfRolls(rollsOf(entry), chance), ...faultsOfCards(piles, entry)]) {
       yield `${number} (${entry.action || "start"}): ${fault}`;
     }
     if (entry.ply !== ply || !alike(counted(piles.values()), deck)) {

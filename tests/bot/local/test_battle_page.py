@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ import pytest_asyncio
 from bot.i18n import words_of
 from bot.screens.in_words import ground_text
 from bot.screens.page import Cover, logged, page
-from engine import project
+from engine import project, verify
 from engine.proof import Source, dumps
 from engine.record import Entry, Record, loads, replay
 from engine.types import SIDES
@@ -176,6 +177,12 @@ async def test_the_page_checks_dice_as_the_script_does(tab: Page, tmp_path: Path
     assert await tab.js(f"fieldpost.check({posted % json.dumps('')})")
     assert await tab.js(f"fieldpost.check({posted % json.dumps('0' * 64)})")
     assert (await tab.js("fieldpost.check({})"))[0].startswith("the file is damaged")
+    # What is no value at all is no value of its kind either: script and page refuse it alike.
+    for path, value in [(("deck", "scout"), {}), (("log", 3, "cards"), None), (("log", 3, "rolls"), None)]:
+        damaged = deepcopy(short("wiltz"))
+        at(damaged, path[:-1])[path[-1]] = value
+        assert verify.check(damaged)
+        assert await tab.js(f"fieldpost.check({json.dumps(damaged)})"), path
 
 
 async def test_check_the_dice(tab: Page, tmp_path: Path) -> None:
@@ -206,30 +213,37 @@ async def test_words_of_others_are_words(tab: Page, tmp_path: Path) -> None:
     assert await tab.js("[window.pwned ?? null, refused]") == [None, []]
 
 
-async def _key(tab: Page, name: str) -> int:
+async def _key(tab: Page, name: str, **more: Any) -> int:
     """Press a key; the action that is shown then."""
-    text = {"text": " "} if name == " " else {}
+    text = {"text": {" ": " ", "Enter": "\r"}[name]} if name in (" ", "Enter") else {}
+    text |= {"windowsVirtualKeyCode": 13} if name == "Enter" else {}
+    text |= more
     for kind in ("keyDown", "keyUp"):
-        await tab.ask("Input.dispatchKeyEvent", type=kind, key=name, code="Space" if text else name, **text)
+        await tab.ask(
+            "Input.dispatchKeyEvent", type=kind, key=name, code="Space" if name == " " else name, **text
+        )
     return int(await tab.js("document.querySelector('[aria-current]').dataset.step"))
 
 
 async def test_by_keyboard_and_heard(tab: Page, tmp_path: Path) -> None:
-    """On a phone: arrows, Home, End, pages and space; each step is told to a screen reader; nothing is cut off."""
+    """On a phone: arrows, Home, End and space, a list of one stop; each step is told; nothing is cut off."""
     await opened(tab, tmp_path, made(played("pegasus-bridge", actions=40)), width=400)
     last = await tab.js("fieldpost.POSITIONS.length - 1")
     keys = ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "Home", "ArrowLeft"]
     assert [await _key(tab, key) for key in keys] == [1, 2, 1, last, last, 0, 0]
-    turned = await _key(tab, "PageDown")
+    turned = await _key(tab, "ArrowRight", modifiers=8)
     assert await tab.js(f"fieldpost.POSITIONS[{turned}].turn") == 2
-    assert await _key(tab, "PageUp") == 0
-    pressed = "document.getElementById('play').getAttribute('aria-pressed')"
+    assert await _key(tab, "ArrowLeft", modifiers=8) == 0
+    offered = "document.querySelector('#play span').textContent"
     await _key(tab, " ")
-    assert await tab.js(pressed) == "true"
+    assert await tab.js(offered) == "Pause"
     await _key(tab, " ")
-    assert await tab.js(pressed) == "false"
+    assert await tab.js(offered) == "Play"
     await tab.js("document.querySelectorAll('#log button')[7].click()")
     assert await tab.js("document.getElementById('number').textContent") == f"Action 7 of {last}"
+    assert await tab.js("document.querySelectorAll('#log [tabindex=\"0\"]').length") == 1
+    await tab.js("document.querySelector('#log [tabindex=\"0\"]').focus()")
+    assert [await _key(tab, key) for key in ("ArrowDown", "ArrowDown", "ArrowUp", "Enter")] == [7, 7, 7, 8]
     await _key(tab, "End")
     seen = "((box, one) => one.top >= box.top && one.bottom <= box.bottom)(...['#log', '[aria-current]']"
     assert await tab.js(f"{seen}.map((one) => document.querySelector(one).getBoundingClientRect()))")
@@ -241,6 +255,8 @@ async def test_by_keyboard_and_heard(tab: Page, tmp_path: Path) -> None:
     assert [
         one for one in nodes if one.get("role", {}).get("value") == "button" and not one["name"]["value"]
     ] == []
+    assert not [one for one in nodes if one.get("name", {}).get("value") == "Caen Canal"]
+    assert "Names on the map: " in await tab.text()
     assert await tab.js("document.getElementById('said').getAttribute('aria-live')") == "polite"
     said = await tab.js("document.getElementById('said').textContent")
     assert said == await tab.js("document.querySelector('[aria-current]').textContent")
