@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from engine.record import Record
     from engine.types import KindId, UnitId, Viewer
-    from engine.view import HexView, MedalView, PlayerView
+    from engine.view import HexView, LabelView, MedalView, PlayerView
 
 #: The labels by their names on the page, and the parameters that the page itself puts in.
 _LABELS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -92,6 +92,10 @@ class _Speaker:
 
     def ground(self, spot: HexView) -> str:
         return ground_text(self._words, spot)
+
+    def places(self, labels: Sequence[LabelView]) -> str:
+        names = ", ".join([f"{one.text} {one.at}" for one in labels])
+        return self._words("words-names", names=names) if names else ""
 
     def medal(self, medal: MedalView) -> str:
         return medal_text(self._words, medal)
@@ -194,6 +198,8 @@ def _scenes(words: Words, ending: str, steps: Iterable[tuple[LogLine, PlayerView
 
 def _said(words: Words, line: LogLine, view: PlayerView, before: PlayerView) -> list[str]:
     """A line of the log in sentences."""
+    if line.kind == "end":
+        return []
     if line.kind == "undo" and line.side is not None:
         return [words("page-undo", side=words(f"side-{line.side}"))]
     # Whoever reads it once it has been handed on: "you" would be somebody else.

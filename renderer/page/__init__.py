@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
 from engine.types import SIDES, CardId, Face, Side
-from engine.view import HexView, MedalView, PlayerView
+from engine.view import HexView, LabelView, MedalView, PlayerView
 from renderer.layout import Layout, layout_of
 from renderer.page.document import board, document, plain, unpacked
 from renderer.page.ground import Grounds
@@ -61,6 +61,10 @@ class Speaker(Protocol):
 
     def ground(self, spot: HexView) -> str:
         """What a hex is; nothing for open ground."""
+        ...
+
+    def places(self, labels: Sequence[LabelView]) -> str:
+        """The names on the map; nothing where there are none."""
         ...
 
     def medal(self, medal: MedalView) -> str:
@@ -146,7 +150,8 @@ class _Telling:
             page.words["boardText"],
         )
         return document(
-            language=page.language, title=page.title, words=page.words, drawn=drawn, notes=page.notes,
+            language=page.language, title=page.title, words=page.words, drawn=drawn,
+            places=self._speaker.places(self._first.labels), notes=page.notes,
             proof=proof.lines, data=self._data(), record=proof.record,
             checkable=proof.record is not None and proof.salts is not None,
         )  # fmt: skip

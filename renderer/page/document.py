@@ -133,12 +133,13 @@ def board(layout: Layout, colors: Land, labels: Iterable[LabelView], symbols: st
     tips = "".join([_tip(kind, ink) for kind, ink in _TIPS])
     return (
         f'<svg id="board" viewBox="-12 -12 {number(wide)} {number(high)}" role="img" aria-label="{escaped(said)}">'
-        f"<defs>{symbols}{tips}</defs>"
+        # What is written on it is no more to be heard by itself than the rest.
+        f'<g aria-hidden="true"><defs>{symbols}{tips}</defs>'
         f'<path d="{grid}" fill="{colour(colors.ground)}"/><g id="floors"></g>'
         f'<path d="{grid}" fill="none" stroke="{colour(colors.grid)}" stroke-opacity=".55" stroke-width="1.6"/>'
         f'<path d="{lines}" fill="none" stroke="#ffecbe" stroke-width="4" stroke-dasharray="18 14"/>'
         f'<g id="things"></g><g id="places">{places}</g><g class="name">{names}</g>'
-        '<g id="medals"></g><g id="units"></g><g id="marks"></g></svg>'
+        '<g id="medals"></g><g id="units"></g><g id="marks"></g></g></svg>'
     )
 
 
@@ -153,9 +154,9 @@ def _tip(kind: str, ink: str) -> str:
     )
 
 
-def _button(name: str, sign: str, said: str, more: str = "") -> str:
+def _button(name: str, sign: str, said: str) -> str:
     inside = f'<b aria-hidden="true">{sign}</b> <span>{said}</span>'
-    return f'<button type="button" id="{name}" title="{said}"{more}>{inside}</button>'
+    return f'<button type="button" id="{name}" title="{said}">{inside}</button>'
 
 
 #: The ways from step to step: their names, the signs on them, their labels.
@@ -176,10 +177,10 @@ def _side(side: Side, said: Mapping[str, str]) -> str:
 
 
 def document(
-    *, language: str, title: str, words: Mapping[str, str], drawn: str, notes: Sequence[str], proof: Sequence[str],
-    data: Mapping[str, object], record: str | None, checkable: bool,
+    *, language: str, title: str, words: Mapping[str, str], drawn: str, places: str, notes: Sequence[str],
+    proof: Sequence[str], data: Mapping[str, object], record: str | None, checkable: bool,
 ) -> bytes:  # fmt: skip
-    """The file. The words may hold somebody else's; `drawn` is the board."""
+    """The file. The words may hold somebody else's; `drawn` is the board, `places` the names on it."""
     said = {key: escaped(value) for key, value in words.items()}
     offered = [name for name, there in (("check", checkable), ("save", record is not None)) if there]
     parts = {
@@ -190,6 +191,7 @@ def document(
         "script": script(),
         "board": drawn,
         "data": packed(data, record),
+        "places": f'<p class="small">{escaped(places)}</p>' if places else "",
         "notes": "".join([f'<p class="small">{escaped(one)}</p>' for one in notes]),
         "buttons": "".join([_button(name, sign, said[label]) for name, sign, label in _WAYS]),
         "sides": "".join([_side(side, said) for side in SIDES]),

@@ -232,8 +232,10 @@ def _river(sheet: Sheet, place: Place) -> None:
 
 
 def _brook(sheet: Sheet, place: Place) -> None:
+    """Narrower than the river that lies there already, in its bed."""
     for path in place.paths:
-        sheet.line(path, 3, place.colors.foam, round_ends=False, dashes="5 9")
+        sheet.line(path, 36, mixed(place.colors.bank, place.colors.ground, 0.5), round_ends=False)
+    _water(sheet, place, 11)
 
 
 def _broad(sheet: Sheet, place: Place) -> None:

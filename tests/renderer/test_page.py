@@ -5,10 +5,12 @@ from __future__ import annotations
 import base64
 import re
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import renderer
 from bot.i18n import languages, words_of
 from bot.screens.page import Cover, logged, page
 from engine.proof import Source, dumps
@@ -126,6 +128,23 @@ def test_in_each_language(language: str) -> None:
         one for step in data["steps"] for one in step["said"] if re.search(r"\b(?:event|page|recap)-", one)
     ]
     assert all(step["said"] for step in data["steps"])
+
+
+def test_every_label_is_asked_for() -> None:
+    """None is missing where page and script ask, and none is there for nobody."""
+    folder = Path(renderer.__file__).parent
+    source = "".join(
+        [(folder / "assets" / "page" / name).read_text("utf-8") for name in ("page.js", "page.html")]
+    )
+    python = (folder / "page" / "document.py").read_text("utf-8") + (
+        folder / "page" / "__init__.py"
+    ).read_text("utf-8")
+    data: Any = unpacked(made(actions=1))
+    asked = set(re.findall(r'\bWORDS\.(\w+)|\bsay\("(\w+)"|{{say:(\w+)}}', source))
+    named = {one for found in asked for one in found if one}
+    assert named <= set(data["words"])
+    quoted = {*named, *re.findall(r'"(\w+)"', python), "allies", "axis"}
+    assert {one for one in data["words"] if one not in quoted and not one.startswith("face-")} == set()
 
 
 def test_numbers_are_short() -> None:

@@ -58,6 +58,6 @@ page-false = Hier folgt etwas nicht aus dem Startwert:
 page-compare = Vergleiche Siegel und Wörter mit der ersten Nachricht im Thread der Schlacht: Nur sie beweisen, dass dies jene Schlacht ist.
 page-old = Diese Schlacht hat begonnen, bevor Spieler etwas zu den Würfeln dazugaben. Würfel von damals kann nur verify.py nachprüfen; /game verify gibt es heraus.
 page-running = Der Startwert wird nach dem Ende der Schlacht verraten; dann kann diese Seite jeden Würfel nachprüfen.
-page-keys = Tasten: Pfeil links und rechts gehen von Aktion zu Aktion, Bild auf und ab von Zug zu Zug, Pos1 und Ende zur ersten und zur letzten; die Leertaste spielt ab und hält an.
+page-keys = Tasten: Pfeil links und rechts gehen von Aktion zu Aktion, mit Umschalt von Zug zu Zug, Pos1 und Ende zur ersten und zur letzten; die Leertaste spielt ab und hält an. In der Liste führen Pfeil auf und ab von Zeile zu Zeile, und die Eingabetaste geht dorthin.
 page-foot = Fieldpost, ein inoffizielles Fanprojekt. Diese Datei fragt keinen Server.
 page-noscript = Diese Seite braucht JavaScript. Alles davon steht in dieser Datei; nichts wird geladen.

@@ -58,6 +58,6 @@ page-false = Something here does not follow from the seed:
 page-compare = Compare seal and words with the first message of the battle's thread: only they prove that this is that battle.
 page-old = This battle was begun before players added anything to the dice. Only verify.py can check dice of that time: /game verify hands it out.
 page-running = The seed is told when the battle is over; then this page can check every die.
-page-keys = Keys: left and right arrow go from action to action, Page up and Page down from turn to turn, Home and End to the first and the last; Space plays and pauses.
+page-keys = Keys: left and right arrow go from action to action, with Shift from turn to turn, Home and End to the first and the last; Space plays and pauses. In the list, up and down arrow lead from line to line, and Enter goes there.
 page-foot = Fieldpost, an unofficial fan project. This file asks nothing of any server.
 page-noscript = This page needs JavaScript. All of it stands in this file; nothing is fetched.

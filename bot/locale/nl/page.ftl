@@ -58,6 +58,6 @@ page-false = Hier volgt iets niet uit de seed:
 page-compare = Vergelijk zegel en woorden met het eerste bericht in de thread van de veldslag: alleen die bewijzen dat dit die veldslag is.
 page-old = Deze veldslag begon voordat spelers iets aan de dobbelstenen toevoegden. Dobbelstenen van toen kan alleen verify.py nagaan; /game verify geeft het.
 page-running = De seed wordt verteld als de veldslag voorbij is; dan kan deze pagina elke dobbelsteen nagaan.
-page-keys = Toetsen: pijl links en rechts gaan van actie naar actie, Page Up en Page Down van beurt naar beurt, Home en End naar de eerste en de laatste; spatie speelt af en pauzeert.
+page-keys = Toetsen: pijl links en rechts gaan van actie naar actie, met Shift van beurt naar beurt, Home en End naar de eerste en de laatste; spatie speelt af en pauzeert. In de lijst leiden pijl omhoog en omlaag van regel naar regel, en Enter gaat erheen.
 page-foot = Fieldpost, een onofficieel fanproject. Dit bestand vraagt niets aan een server.
 page-noscript = Deze pagina heeft JavaScript nodig. Alles staat in dit bestand; er wordt niets opgehaald.

@@ -220,7 +220,7 @@ function writeLog() {
       log.append(made("h3", {}, heading), list);
     }
     const text = step.said.join(" ");
-    const button = made("button", { type: "button", "data-step": number }, text);
+    const button = made("button", { type: "button", "data-step": number, tabindex: -1 }, text);
     if (step.undone) button.append(" ", made("em", {}, WORDS.undone));
     if (step.undone) button.className = "undone";
     LINES.push(button);
@@ -230,6 +230,14 @@ function writeLog() {
     const button = event.target.closest("button[data-step]");
     if (button) { stop(); go(Number(button.dataset.step)); }
   });
+}
+
+let tabbed = null;
+/** The line that the Tab key stops at. */
+function stopAt(line) {
+  if (tabbed) tabbed.tabIndex = -1;
+  tabbed = line;
+  line.tabIndex = 0;
 }
 
 // -- from step to step ----------------------------------------------------------------------------------------------
@@ -248,6 +256,7 @@ function go(number) {
   tellTurn(position);
   tellStep(step, to);
   LINES[to].setAttribute("aria-current", "step");
+  stopAt(LINES[to]);
   follow($("log"), LINES[to]);
   followBoard(step);
   for (const id of ["first", "back"]) $(id).setAttribute("aria-disabled", String(to === 0));
@@ -292,7 +301,6 @@ function stop() {
   showPlay();
 }
 function showPlay() {
-  $("play").setAttribute("aria-pressed", String(Boolean(playing)));
   $("play").querySelector("span").textContent = playing ? WORDS.pause : WORDS.play;
   $("play").querySelector("b").textContent = playing ? "❚❚" : "►";
 }
@@ -301,7 +309,8 @@ const DEEDS = {
   first: () => go(0), back: () => go(now - 1), on: () => go(now + 1), last: () => go(LAST),
   before: () => turnFrom(-1), after: () => turnFrom(1),
 };
-const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", PageUp: "before", PageDown: "after" };
+const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" };
+const SHIFTED = { ArrowLeft: "before", ArrowRight: "after" };
 
 function listen() {
   for (const [id, deed] of Object.entries(DEEDS)) $(id).addEventListener("click", () => { stop(); deed(); });
@@ -309,16 +318,24 @@ function listen() {
   $("slider").addEventListener("input", (event) => { stop(); go(Number(event.target.value)); });
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // A list that scrolls, and the slider, have keys of their own.
-    const slides = event.target.id === "slider";
+    const deed = (event.shiftKey ? SHIFTED : KEYS)[event.key];
     if (event.key === " " && !event.target.closest("button, summary, a")) {
       event.preventDefault();
       (playing ? stop : play)();
-    } else if (event.key in KEYS && !(slides && !event.key.startsWith("Page"))) {
+    } else if (deed && event.target.id !== "slider") {
+      // The slider has keys of its own, and does the same.
       event.preventDefault();
       stop();
-      DEEDS[KEYS[event.key]]();
+      DEEDS[deed]();
     }
+  });
+  // Of a thousand lines one is a stop of the Tab key; the arrows lead to the others.
+  $("log").addEventListener("keydown", (event) => {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], line = LINES.indexOf(event.target);
+    if (!way || line < 0 || !LINES[line + way]) return;
+    event.preventDefault();
+    stopAt(LINES[line + way]);
+    LINES[line + way].focus();
   });
   $("things").parentNode.addEventListener("click", (event) => {
     const hit = event.target.closest("[data-at], [data-hex]");

@@ -143,6 +143,17 @@ async def test_a_battle_of_other_rules_says_so(world: World, monkeypatch: pytest
     assert not [one for one in answer.attachments if one.filename.endswith(".html")]
 
 
+async def test_in_private(world: World) -> None:
+    """A battle by private message against a computer: by command there, and by the button below its record."""
+    await world.cy.user.slash("game new", scenario="arracourt", side="allies", computer="veteran")
+    answer = (await world.cy.user.slash("game export", file="html")).response
+    name, text, data = await page_of(answer)
+    assert name == "arracourt-1.html"
+    assert {key for key in data["steps"][0]["put"] if key in ("callies", "caxis")} == {"callies"}
+    record = (await world.cy.user.slash("game export")).response
+    assert (await page_of((await world.cy.user.click(record, label="As a page")).response))[1] == text
+
+
 async def test_an_invitation_has_no_page(world: World) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", opponent=world.bo)
     await world.settle()
