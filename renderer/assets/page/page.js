@@ -19,14 +19,30 @@ function made(tag, attributes = {}, ...inside) {
   return one;
 }
 
-// The positions: each shares with the one before what has not changed.
-const POSITIONS = [];
-for (const step of DATA.steps) {
-  const position = { ...(POSITIONS[POSITIONS.length - 1] || {}), ...step.put };
-  for (const key of step.gone || []) delete position[key];
-  POSITIONS.push(position);
+// The position after a step: from the nearest one that is kept, by the changes since.
+const KEPT = [], APART = 64, LAST = DATA.steps.length - 1;
+let held = {}, at = -1;
+function positionAt(number) {
+  if (number < at) {
+    const kept = Math.floor(number / APART);
+    at = kept * APART - 1;
+    held = { ...KEPT[kept] };
+  }
+  while (at < number) {
+    at++;
+    if (at % APART === 0) KEPT[at / APART] ??= { ...held };
+    Object.assign(held, DATA.steps[at].put);
+    for (const key of DATA.steps[at].gone || []) delete held[key];
+  }
+  return held;
 }
-const LAST = POSITIONS.length - 1;
+
+/** The turn after each step, and whose it is. */
+const TURNS = [];
+for (const { put } of DATA.steps) {
+  const [turn, side] = TURNS[TURNS.length - 1] || [];
+  TURNS.push([put.turn ?? turn, put.active ?? side]);
+}
 let now = -1, playing = 0;
 
 // -- the board ------------------------------------------------------------------------------------------------------
@@ -172,6 +188,7 @@ function tellSides(position) {
     $(`hand-${side}`).textContent = known ? known.map((card) => DATA.cards[card]).join(", ") || WORDS.noCards : WORDS.unseen;
     const standing = Object.keys(position)
       .filter((key) => key[0] === "u" && DATA.counters[position[key][0]][0] === side)
+      .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
       .map((key) => made("li", { "data-at": key.slice(1) }, unitText(key.slice(1), position[key], position)));
     $(`units-${side}`).replaceChildren(...standing);
   }
@@ -213,11 +230,11 @@ function writeLog() {
   let list = null, turn = null;
   DATA.steps.forEach((step, number) => {
     // What ends a turn belongs to it.
-    const position = POSITIONS[Math.max(0, number - 1)], heading = say("turn", { turn: position.turn, side: WORDS[position.active] });
-    if (heading !== turn) {
-      turn = heading;
+    const [begun, side] = TURNS[Math.max(0, number - 1)];
+    if (begun !== turn) {
+      turn = begun;
       list = made("ol", { start: number });
-      log.append(made("h3", {}, heading), list);
+      log.append(made("h3", {}, say("turn", { turn, side: WORDS[side] })), list);
     }
     const text = step.said.join(" ");
     const button = made("button", { type: "button", "data-step": number, tabindex: -1 }, text);
@@ -245,7 +262,7 @@ function stopAt(line) {
 function go(number) {
   const to = Math.min(Math.max(number, 0), LAST);
   if (to === now) return;
-  const before = to === now + 1, step = DATA.steps[to], position = POSITIONS[to];
+  const before = to === now + 1, step = DATA.steps[to], position = positionAt(to);
   if (now >= 0) LINES[now].removeAttribute("aria-current");
   now = to;
   drawGround(position);
@@ -278,7 +295,7 @@ function followBoard(step) {
 }
 
 function turnFrom(way) {
-  const turn = (n) => POSITIONS[n].turn;
+  const turn = (n) => TURNS[n][0];
   let n = now;
   if (way > 0) {
     while (n < LAST && turn(n) === turn(now)) n++;
@@ -345,7 +362,7 @@ function listen() {
 }
 
 function tellHex(at) {
-  const position = POSITIONS[now], unit = position[`u${at}`];
+  const position = positionAt(now), unit = position[`u${at}`];
   const ground = DATA.looks[position[`h${at}`]][2] || WORDS.open;
   $("asked").textContent = unit ? unitText(at, unit, position) : say("hex", { hex: at, ground });
 }
@@ -395,4 +412,4 @@ showPlay();
 zoom(Math.max(1, (DATA.columns * 28) / ($("frame").clientWidth || 1)));
 go(0);
 // What a test looks at.
-window.fieldpost = { DATA, POSITIONS, go, check, checked, digest, hex, encoded, chanceOf, keyed };
+window.fieldpost = { DATA, TURNS, go, check, checked, digest, hex, encoded, chanceOf, keyed };

@@ -74,7 +74,7 @@ _WALK = """(() => {
             const [side, nation, kind] = DATA.counters[one.querySelector('use').getAttribute('href').slice(2)];
             return [one.dataset.at, [side, nation, kind, Number(one.querySelector('.figures').textContent),
                                      one.style.transform]];
-        })),
+        }).sort()),
         ground: Object.fromEntries([...document.querySelectorAll('[data-hex]')].map((one) =>
             [one.dataset.hex, DATA.looks[one.dataset.look][2]])),
         dice: [...document.querySelectorAll('#dice li')].map((one) => one.dataset.dice.split(' ')),
@@ -88,7 +88,10 @@ _WALK = """(() => {
         document.getElementById('on').click();
         found.push(shown());
     }
-    return JSON.stringify(found);
+    // The same position by another way: back from the end, and from the beginning.
+    const half = found.length >> 1, far = [found.length - 1, half, 0, half];
+    const again = far.map((number) => { fieldpost.go(number); return JSON.stringify(shown()); });
+    return JSON.stringify([found, again.map((one, n) => one === JSON.stringify(found[far[n]]))]);
 })()"""
 
 
@@ -101,7 +104,8 @@ async def test_the_page_shows_what_the_engine_says(
     """Every action of a battle of each box, an undo among them: units, figures, ground, medals, hands, dice, turn."""
     record = taken_back(name, actions)
     await opened(tab, tmp_path, made(record))
-    walked = json.loads(await tab.js(_WALK))
+    walked, again = json.loads(await tab.js(_WALK))
+    assert again == [True] * 4
     assert len(walked) == len(record.entries) + 1
     rolled = 0
     for number, ((state, result), shown) in enumerate(zip(replay(record), walked, strict=True)):
@@ -228,11 +232,11 @@ async def _key(tab: Page, name: str, **more: Any) -> int:
 async def test_by_keyboard_and_heard(tab: Page, tmp_path: Path) -> None:
     """On a phone: arrows, Home, End and space, a list of one stop; each step is told; nothing is cut off."""
     await opened(tab, tmp_path, made(played("pegasus-bridge", actions=40)), width=400)
-    last = await tab.js("fieldpost.POSITIONS.length - 1")
+    last = await tab.js("fieldpost.TURNS.length - 1")
     keys = ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "Home", "ArrowLeft"]
     assert [await _key(tab, key) for key in keys] == [1, 2, 1, last, last, 0, 0]
     turned = await _key(tab, "ArrowRight", modifiers=8)
-    assert await tab.js(f"fieldpost.POSITIONS[{turned}].turn") == 2
+    assert await tab.js(f"fieldpost.TURNS[{turned}][0]") == 2
     assert await _key(tab, "ArrowLeft", modifiers=8) == 0
     offered = "document.querySelector('#play span').textContent"
     await _key(tab, " ")
