@@ -3,7 +3,7 @@
 python -m renderer board SCENARIO|RECORD [--turn N] [--side S] [--theme T] [--language L] -o FILE
 python -m renderer hand SCENARIO|RECORD [--turn N] --side S [--theme T] [--language L] -o FILE
 python -m renderer replay RECORD [--turn N] [--theme T] [--language L] -o FILE   (without --turn the film of it all)
-python -m renderer page RECORD [--side S] [--language L] -o FILE.html   (every action, to step through in a browser)
+python -m renderer page RECORD [--side S] [--theme T] [--language L] -o FILE.html   (to step through in a browser)
 python -m renderer card SCENARIO [--theme T] [--language L] -o FILE
 python -m renderer gallery [--theme T] [--language L] -o FILE
 
@@ -94,7 +94,10 @@ def _write_page(given: argparse.Namespace) -> int:
     text = _read(path)
     noted = record.loads(text)
     side: Viewer = given.side
-    cover = Cover(pictured.title(words, dict(noted.scenario)), path.name, proof=_proof(words, text, side))
+    cover = Cover(
+        pictured.title(words, dict(noted.scenario)), path.name, proof=_proof(words, text, side),
+        theme=given.theme, bottom=given.bottom,
+    )  # fmt: skip
     data = page(words, cover, logged(noted, side))
     given.output.write_bytes(data)
     print(f"{given.output}: {len(data) / 1000:.0f} kB")

@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 async def show_page(asker: Asker) -> None:
     """Made off the loop, one at a time: a battle is played again for it. Raises UserError."""
     await asker.reply.soon()
-    look, words = (await asker.moment()).look, await asker.words()
+    moment, words = await asker.moment(), await asker.words()
+    look, mine = moment.look, await asker.client.pictures.own_look(moment, asker.person)
     heard = words_of(words.language, aloud=True)
     async with asker.client.pages:
         try:
             whole = await asker.client.backend.games.whole(asker.game, asker.person, await asker.side())
             record = None if whole.record is None else (whole.record.name, whole.record.text)
-            told = cover(heard, look.game, look.viewer, record)
+            told = cover(heard, look.game, look.viewer, record)._replace(theme=mine[0], bottom=mine[1])
             file = await asyncio.to_thread(page, heard, told, whole.steps)
         except EngineError:
             raise UserError("page-unreadable") from None

@@ -67,7 +67,7 @@ class Pictures:
     ) -> tuple[Picture, ...]:
         """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team; of a big
         board the part where something happens as well."""
-        theme, bottom = await self._own_look(moment, person)
+        theme, bottom = await self.own_look(moment, person)
         choices = choice_marks(moment)
         marks, glow = [*draft_marks(moment), *choices], glowing(moment.words, choices)
         if moment.answer and not moment.drafted:
@@ -83,7 +83,7 @@ class Pictures:
             )
         return await self._with_close_up(moment, view, theme=theme, bottom=bottom, marks=marks, glow=glow)
 
-    async def _own_look(self, moment: Moment, person: int) -> tuple[str, Side | None]:
+    async def own_look(self, moment: Moment, person: int) -> tuple[str, Side | None]:
         """Somebody's colours, and which side he has at the bottom."""
         prefs = await self.client.prefs(person)
         if prefs.bottom == "board":
@@ -92,13 +92,13 @@ class Pictures:
 
     async def is_turned(self, moment: Moment, person: int) -> bool:
         """Whether his board stands the other way round than the one for everybody."""
-        return not moment.words.aloud and (await self._own_look(moment, person))[1] == moment.view.top
+        return not moment.words.aloud and (await self.own_look(moment, person))[1] == moment.view.top
 
     async def is_warm(self, moment: Moment, person: int) -> bool:
         """Whether his board can be drawn at once, or need not be."""
         if moment.words.aloud:
             return True
-        theme, bottom = await self._own_look(moment, person)
+        theme, bottom = await self.own_look(moment, person)
         return self._studio.is_warm(labelled(moment.words, moment.view), theme=theme, bottom=bottom)
 
     async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine.record import Record
-    from engine.types import KindId, UnitId, Viewer
+    from engine.types import KindId, Side, UnitId, Viewer
     from engine.view import HexView, LabelView, MedalView, PlayerView
 
 #: The labels by their names on the page, and the parameters that the page itself puts in.
@@ -111,6 +111,9 @@ class Cover(NamedTuple):
     ending: str = ""
     notes: tuple[str, ...] = ()
     proof: Proof = Proof()
+    #: The reader's colours, and the side he has at the bottom; None: as the battle says.
+    theme: str = "standard"
+    bottom: Side | None = None
 
 
 def cover(words: Words, card: GameCard, viewer: Viewer, record: tuple[str, str] | None) -> Cover:
@@ -157,8 +160,9 @@ def to_page(words: Words) -> Button:
 def page(words: Words, cover: Cover, steps: Iterable[tuple[LogLine, PlayerView]]) -> bytes:
     """The file: one scene for each line of the log with the view after it. `words` are those that are heard."""
     told = Page(
-        words.language, cover.title, _labels(words, cover.title), cover.name, cover.notes, cover.proof
-    )
+        words.language, cover.title, _labels(words, cover.title), cover.name, cover.notes, cover.proof,
+        cover.theme, cover.bottom,
+    )  # fmt: skip
     return build(told, _Speaker(words), _scenes(words, cover.ending, steps))
 
 
@@ -224,7 +228,9 @@ def _recap(tell: Teller, events: Sequence[ev.Event], kinds: Mapping[UnitId, Kind
         if isinstance(event, ev.AttackDeclared):
             break
         if isinstance(event, ev.DiceRolled) and event.strike.source == "battle":
-            return [*recap(tell, events[:n], kinds), tell(event), *recap(tell, events[n + 1 :], kinds)]
+            # Without a word before them dice would be the sign of a heading.
+            rolled = f"{tell.words('page-rolled')}: {tell(event)}"
+            return [*recap(tell, events[:n], kinds), rolled, *recap(tell, events[n + 1 :], kinds)]
     return recap(tell, events, kinds)
 
 

@@ -17,7 +17,7 @@ from renderer.page.document import board, document, plain, unpacked
 from renderer.page.ground import Grounds
 from renderer.page.positions import Position, Positions, change
 from renderer.page.symbols import Counter, symbols
-from renderer.theme import STANDARD
+from renderer.theme import THEMES
 
 __all__ = ["Page", "Proof", "Scene", "Speaker", "build", "unpacked"]
 
@@ -94,6 +94,7 @@ class Page:
     name: str
     notes: Sequence[str] = ()
     proof: Proof = field(default_factory=Proof)
+    theme: str = "standard"
     bottom: Side | None = None
 
 
@@ -120,7 +121,7 @@ class _Telling:
         if self._first is None:
             self._first = scene.view
             self._layout = layout_of(scene.view, self._page.bottom)
-            self._colors = STANDARD.land(scene.view.face)
+            self._colors = THEMES[self._page.theme].land(scene.view.face)
             self._grounds = Grounds(self._layout, self._colors, self._speaker.ground)
             self._positions = Positions(self._grounds, self._speaker.in_play)
             self._medals = scene.view.medals
@@ -146,7 +147,7 @@ class _Telling:
             self._layout,
             self._colors,
             self._first.labels,
-            symbols(self._positions.counters),
+            symbols(self._positions.counters, THEMES[page.theme]),
             page.words["boardText"],
         )
         return document(

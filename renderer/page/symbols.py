@@ -10,7 +10,7 @@ from renderer.canvas import star
 from renderer.page.sheet import Sheet
 from renderer.sprites import counters, dice
 from renderer.sprites.figures import FIGURES
-from renderer.theme import STANDARD, Theme
+from renderer.theme import Theme
 
 _MIDDLE: Final = counters.BOX / 2
 #: A die is so much smaller than its sprite.
@@ -26,11 +26,11 @@ class Counter(NamedTuple):
     tags: tuple[str, ...] = ()
 
 
-def symbols(shown: Iterable[Counter]) -> str:
+def symbols(shown: Iterable[Counter], theme: Theme) -> str:
     """The definitions of a page: the counters in this order as c0, c1 …, the dice, the medals."""
-    drawn = [_group(f"c{n}", _counter(one, STANDARD)) for n, one in enumerate(shown)]
+    drawn = [_group(f"c{n}", _counter(one, theme)) for n, one in enumerate(shown)]
     drawn += [_group(f"die-{face}", _die(face)) for face in dict.fromkeys(DIE)]
-    drawn += [_group(f"medal-{side or 'both'}", _medal(side)) for side in (None, *_SIDES)]
+    drawn += [_group(f"medal-{side or 'both'}", _medal(side, theme)) for side in (None, *_SIDES)]
     return "".join([*drawn, _group("medal-exit", _exit())])
 
 
@@ -72,17 +72,17 @@ def _die(face: Face) -> str:
     return f'<g transform="scale({_DIE}) translate(-{middle:g} -{middle:g})">{sheet.text}</g>'
 
 
-def _medal(side: Side | None) -> str:
+def _medal(side: Side | None, theme: Theme) -> str:
     """A gold disc with a star; what it lies on says for whom it is: a light disc, a dark plate."""
     sheet = Sheet()
     if side == "allies":
         sheet.ellipse(0, 0, 20.5, (20, 20, 16))
-        sheet.ellipse(0, 0, 19, STANDARD.disc)
+        sheet.ellipse(0, 0, 19, theme.disc)
     elif side == "axis":
         sheet.box(-19.5, -19.5, 19.5, 19.5, 5, (228, 232, 234))
         sheet.box(-18, -18, 18, 18, 4, (44, 50, 56))
     sheet.ellipse(0, 0, 15, (40, 28, 6))
-    sheet.ellipse(0, 0, 13.4, STANDARD.gold)
+    sheet.ellipse(0, 0, 13.4, theme.gold)
     sheet.polygon(star(0, 0.4, 10), (120, 78, 12))
     return sheet.text
 

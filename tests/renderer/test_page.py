@@ -128,6 +128,10 @@ def test_in_each_language(language: str) -> None:
         one for step in data["steps"] for one in step["said"] if re.search(r"\b(?:event|page|recap)-", one)
     ]
     assert all(step["said"] for step in data["steps"])
+    words = words_of(language)
+    for step in data["steps"]:
+        for roll in step.get("dice", ()):
+            assert ", ".join([words(f"face-{face}") for face in roll]) in " ".join(step["said"])
 
 
 def test_every_label_is_asked_for() -> None:

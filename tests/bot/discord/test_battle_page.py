@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from typing import Any
 
 import pytest
 
+from bot.game.sealing import salt_of
 from bot.game.values import Request
 from bot.i18n import words_of
 from bot.screens.page import page
+from engine import verify
 from engine.errors import SaveError
 from engine.events import CardsDrawn
 from renderer.page import unpacked
@@ -81,8 +84,11 @@ async def test_a_running_battle_shows_what_its_viewer_may_know(world: World) -> 
     assert before[world.ana][2]["steps"] != before[world.bo][2]["steps"]
 
 
-async def test_after_the_end_everything_is_open_and_can_be_checked(world: World) -> None:
+async def test_after_the_end_everything_is_open_and_can_be_checked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both hands, the seed, the record that the script reads, and how it ended, for anybody; below it all the check."""
+    monkeypatch.setattr(world.bot.backend.lobby, "_salt", salt_of)
     thread = await world.battle()
     await over(world)
     record = (await world.cy.slash(thread, "game export")).response
@@ -90,6 +96,9 @@ async def test_after_the_end_everything_is_open_and_can_be_checked(world: World)
     (file,) = record.attachments
     assert data["record"] == json.loads(await file.read())
     assert SEED in text
+    assert 'id="check"' in text
+    assert verify.check(data["record"], data["seal"], *data["salts"]) == []
+    assert all(salt in text for salt in data["salts"])
     assert {"callies", "caxis"} <= set(data["steps"][0]["put"])
     assert "resigned" in data["steps"][-1]["said"][-1]
     assert data["steps"][-1]["beside"]
@@ -118,6 +127,22 @@ async def test_in_the_reader_s_language(world: World) -> None:
     _, text, data = await export(world, world.cy, thread)
     assert '<html lang="de">' in text
     assert data["steps"][0]["said"][0] == words_of("de")("page-start")
+
+
+async def test_in_the_reader_s_own_look(world: World) -> None:
+    """His side at the bottom as on his boards, in his colours; of whoever watches as on everybody's."""
+    thread = await world.battle()
+    last = [
+        (await export(world, person, thread))[2]["hexes"]["A1"][1]
+        for person in (world.ana, world.bo, world.cy)
+    ]
+    assert last[0] == last[2] > last[1]
+    _, plain, _ = await export(world, world.ana, thread)
+    await world.bot.backend.people.set(world.ana.id, theme="high-contrast", bottom="axis")
+    world.bot.forget_prefs(world.ana.id)
+    _, text, data = await export(world, world.ana, thread)
+    assert data["hexes"]["A1"][1] == last[1]
+    assert re.findall("<g id=.c0.>.*?</g></g>", text) != re.findall("<g id=.c0.>.*?</g></g>", plain)
 
 
 async def test_what_was_taken_back_is_shown_and_marked(world: World) -> None:
