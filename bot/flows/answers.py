@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.discord import mail
 from bot.discord.reply import Reply, end_with_task
-from bot.errors import Stale, UserError, told
+from bot.errors import Stale, Told, UserError, told
 from bot.flows.easel import present
 from bot.flows.moments import moment_of
 from bot.flows.typed import Several, ask_which, command_text, filled_in
@@ -58,7 +58,11 @@ async def explain(
         text = line_for(words, error, interaction, game=game, **where)
         typed = str(interaction.extras.get("typed", ""))
         if typed:
-            text += "\n" + typed_refused(words, typed, _wrong_line(error))
+            text += "".join(
+                f"\n{one}"
+                for one in (typed_refused(words, typed, _wrong_line(error)), _hint(words, error))
+                if one
+            )
         screen = Screen(f"⚠️ {text}")
         known = isinstance(error, (UserError, IllegalAction, NotationError))
         moment = await _current(client, interaction, game, words) if known else None
@@ -70,6 +74,15 @@ async def explain(
             await present(client, reply, interaction.user.id, moment, prompt(moment, before), stamp)
     except discord.HTTPException as second:
         _LOG.warning("an error could not be explained: %s (%s)", second, error)
+
+
+def _hint(words: Words, error: BaseException) -> str:
+    """What a text lacks most often: whoever attacks or moves must be ordered, by a card that orders everybody, too."""
+    inner = error.params.get("why") if isinstance(error, UserError) else None
+    why = inner if isinstance(inner, Told) else told(error) if isinstance(error, UserError) else None
+    if why is None or why.key != "not-ordered":
+        return ""
+    return words("typed-hint-order", hex=str(why.params.get("hex", "")))
 
 
 def _wrong_line(error: BaseException) -> str:

@@ -56,7 +56,15 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     except AsksFirst as error:
         await asker.show(text_asked(await asker.moment(), lines, error))
     else:
-        await after(asker, done, said=await _added(asker, lines, done))
+        await after(asker, done, said=await _rest(asker, done) or await _added(asker, lines, done))
+
+
+async def _rest(asker: Asker, done: Outcome | DraftLook) -> str:
+    """Lines that chance has kept from being played, as they can be typed again; that a turn ends is a button."""
+    left = [one.line for one in done.left] if isinstance(done, Outcome) else []
+    if not [one for one in left if one != "end"]:
+        return ""
+    return typed_text(await asker.words(), "said-text-rest", "; ".join(left))
 
 
 async def _added(asker: Asker, lines: Sequence[str], done: Outcome | DraftLook) -> str:
@@ -141,16 +149,21 @@ async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:
 
 async def _plan_text(asker: Asker, lines: Sequence[str], *, now: bool) -> None:
     """What is planned for the next turn: nothing of it rolls, and that the turn ends is said by a button then."""
-    ends = _ends(lines)
+    ends, words = _ends(lines), await asker.words()
     planned = lines[:-1] if ends else lines
+    # A plan rolls nothing: what stands before the first battle is kept.
+    battle = next((at for at, one in enumerate(planned) if described(one).verb == "attack"), len(planned))
+    said = words("said-end-later") if ends and battle == len(planned) else ""
+    if 0 < battle < len(planned):
+        said = typed_text(words, "said-battles-later", "; ".join(lines[battle:]))
     try:
         request = await asker.request(asks=() if now else tuple(planned))
-        done = await asker.client.backend.drafts.write(request, planned)
+        done = await asker.client.backend.drafts.write(request, planned[:battle] or planned)
     except UserError as error:
         if error.key != "needs-confirm":
             raise
         raise UserError("waits-for-turn") from None
-    await after(asker, done, said=(await asker.words())("said-end-later") if ends else "")
+    await after(asker, done, said=said)
 
 
 def _ends(lines: Sequence[str]) -> bool:

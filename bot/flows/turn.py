@@ -38,7 +38,7 @@ async def after(
     if isinstance(done, Outcome):
         asker.client.herald.nudge()
         if not done.waiting:
-            before = outcome_text(await asker.words(), done)
+            before = "\n".join(filter(None, (outcome_text(await asker.words(), done), said)))
     told = await so_far(asker, moment, done)
     await see_through(asker, moment, behind(told, before), page=page)
 

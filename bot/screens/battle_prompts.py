@@ -247,7 +247,11 @@ def retreat(moment: Moment) -> Asked:
     """The ways back; the doctrine's own choice is the green one."""
     words, chart = moment.words, moment.chart
     at = moment.view.choice.at or "?"
-    lines = [words("prompt-retreat", unit=chart.unit_line(words, at))]
+    # Whoever may ignore the flag must go nowhere.
+    stands = any(len(one.hexes) == 1 for one in moment.options("retreat"))
+    lines = [
+        words("prompt-retreat-or-stand" if stands else "prompt-retreat", unit=chart.unit_line(words, at))
+    ]
     buttons: list[Button] = []
     for one in moment.options("retreat"):
         way, line = one.hexes, one.notation
@@ -374,27 +378,3 @@ def roll(moment: Moment) -> Asked:
     choice = moment.view.choice
     how = words("prompt-drop-how", figures=choice.figures, steps=choice.steps)
     return Asked([f"{words(key, hex=choice.at or '')} {how}"], rows)
-
-
-def react(moment: Moment) -> Asked:
-    """An attack has been declared on this side, or combat cards may be played: the same question whatever it holds."""
-    words, at = moment.words, moment.view.choice.at
-    buttons = [
-        Button(words(f"card-{one.card}"), "do", one.notation, style="bad", emoji="💥")
-        for one in moment.options("play")
-    ]
-    buttons += [
-        Button(words("button-battle-back"), "do", one.notation, style="bad", emoji="⚔️")
-        for one in moment.options("attack")
-    ]
-    declining = words("button-let-pass") if at else words("button-play-nothing")
-    buttons.append(Button(declining, "do", "pass", style="plain"))
-    if moment.options("attack"):
-        return Asked([words("prompt-battle-back", hex=at or "")], [tuple(buttons)])
-    if not at:
-        key = "prompt-combat" if moment.options("use") else "prompt-combat-none"
-        return Asked([words(key)], [tuple(buttons)])
-    chart, by = moment.chart, moment.view.choice.by or at
-    asked = words("prompt-react", unit=chart.unit_line(words, at), by=chart.unit_line(words, by))
-    answers = len(buttons) > 1 or moment.options("use")
-    return Asked([asked if answers else f"{asked} {words('prompt-react-none')}"], [tuple(buttons)])

@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.screens import abilities, battle_prompts, move_prompts, order_prompts, plans, team_turn
+from bot.screens import (
+    abilities,
+    battle_prompts,
+    move_prompts,
+    order_prompts,
+    plans,
+    react_prompts,
+    team_turn,
+)
 from bot.screens.asked import Asked, stacked
 from bot.screens.chips import chip_lines
 from bot.screens.clocks import until_in_team
@@ -383,6 +391,6 @@ ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "keep": _keep,
     "choose": battle_prompts.choose,
     "roll": battle_prompts.roll,
-    "react": battle_prompts.react,
+    "react": react_prompts.react,
     "over": over,
 }

@@ -53,6 +53,7 @@ said-no-ground = 🚧 Kein Boden gewonnen: { $why }
 said-no-overrun = 🚧 Kein zweiter Angriff von dort (Panzervorstoß): { $why }
 said-lines-wait = ⏳ Geht von selbst weiter, sobald das beantwortet ist: { $lines }.
 said-end-later = ℹ️ Dein `end` steht nicht im Plan: Kommt dein Zug, beendet ihn ein Knopf.
+said-battles-later = ℹ️ Ein Plan würfelt nicht: Behalten ist, was vor deinen Kämpfen steht, diese nicht. In deinem Zug kämpfst du mit Knöpfen oder schreibst: { $text }
 said-line-left = ⏭️ Nicht ausgeführt: { $line }. { $why }
 said-not-ordered = ⚠️ { $unit } ist nicht aktiviert, die anderen schon: { $why }
 left-may-attack = ⚔️ **{ $unit } darf noch angreifen.**

@@ -71,6 +71,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } von { $hexes } sind dir einen Orden wert.
 }
 prompt-retreat = Rückzug: **{ $unit }**. Wohin?
+prompt-retreat-or-stand = **{ $unit }** kann sich zurückziehen oder die Flagge ignorieren und stehen bleiben. Was?
 prompt-retreat-doctrine = Deine [Reaktionen] würden **{ $way }** wählen, den grünen Knopf.
 prompt-choose-section = **Welcher Bereich?** Daneben steht, wie viele deiner Einheiten die Karte dort aktiviert.
 prompt-choose-targets = **{ $dice }:** Wähle { $most ->
@@ -176,6 +177,7 @@ condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
 said-text-added = ➕ **Zu deinem Entwurf hinzugefügt:** { $plan }
 said-text-kept = ✍️ Nicht ausgeführt. Dein Text, um ihn noch einmal zu schreiben: { $text }
+said-text-rest = ✍️ Der Rest, um ihn noch einmal zu schreiben: { $text }
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
 plan-ordered = aktiviert { $what }
 plan-ordered-none = aktiviert niemanden

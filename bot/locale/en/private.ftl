@@ -53,6 +53,7 @@ said-no-ground = 🚧 No ground taken: { $why }
 said-no-overrun = 🚧 No second attack from there (Armor Overrun): { $why }
 said-lines-wait = ⏳ Goes on by itself once this is answered: { $lines }.
 said-end-later = ℹ️ Your `end` is not kept in a plan: when your turn comes, a button ends it.
+said-battles-later = ℹ️ A plan rolls nothing: what stands before your battles is kept, these are not. In your turn you fight by buttons, or type: { $text }
 said-line-left = ⏭️ Not done: { $line }. { $why }
 said-not-ordered = ⚠️ { $unit } is not ordered, the others are: { $why }
 left-may-attack = ⚔️ **{ $unit } may still attack.**

@@ -71,6 +71,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } of { $hexes } are worth a medal to you.
 }
 prompt-retreat = **{ $unit }** must fall back. Where to?
+prompt-retreat-or-stand = **{ $unit }** may fall back, or ignore the flag and stand. Which?
 prompt-retreat-doctrine = Your [Reactions] would choose **{ $way }**, which is green.
 prompt-choose-section = **Which section?** Beside each stands how many units of yours the card orders there.
 prompt-choose-targets = **{ $dice }:** choose { $most ->
@@ -179,6 +180,7 @@ condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }
 said-text-added = ➕ **Added to your draft:** { $plan }
 said-text-kept = ✍️ Not carried out. Your text, to be typed again: { $text }
+said-text-rest = ✍️ The rest, to be typed again: { $text }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }
 plan-ordered-none = orders nobody

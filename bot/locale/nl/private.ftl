@@ -53,6 +53,7 @@ said-no-ground = 🚧 Geen terreinwinst: { $why }
 said-no-overrun = 🚧 Geen tweede aanval van daaruit (Pantserdoorbraak): { $why }
 said-lines-wait = ⏳ Gaat vanzelf verder zodra dit is beantwoord: { $lines }.
 said-end-later = ℹ️ Je `end` komt niet in een plan: als je beurt komt, beëindigt een knop die.
+said-battles-later = ℹ️ Een plan werpt niet: bewaard is wat vóór je gevechten staat, deze niet. In je beurt vecht je met knoppen, of je typt: { $text }
 said-line-left = ⏭️ Niet gedaan: { $line }. { $why }
 said-not-ordered = ⚠️ { $unit } is niet geactiveerd, de andere wel: { $why }
 left-may-attack = ⚔️ **{ $unit } mag nog aanvallen.**

@@ -71,6 +71,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } van { $hexes } zijn je een medaille waard.
 }
 prompt-retreat = **{ $unit }** moet zich terugtrekken. Waarheen?
+prompt-retreat-or-stand = **{ $unit }** mag zich terugtrekken, of de vlag negeren en blijven staan. Wat doe je?
 prompt-retreat-doctrine = Je [Reacties] zouden **{ $way }** kiezen, de groene knop.
 prompt-choose-section = **Welke sectie?** Ernaast staat hoeveel van je eenheden de kaart daar activeert.
 prompt-choose-targets = **{ $dice }:** kies { $most ->
@@ -179,6 +180,7 @@ condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
 said-text-added = ➕ **Aan je ontwerp toegevoegd:** { $plan }
 said-text-kept = ✍️ Niet uitgevoerd. Je tekst, om opnieuw te typen: { $text }
+said-text-rest = ✍️ De rest, om opnieuw te typen: { $text }
 plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
 plan-ordered = activeert { $what }
 plan-ordered-none = activeert niemand

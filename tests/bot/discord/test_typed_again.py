@@ -9,9 +9,12 @@ import pytest
 from bot.game.drafting.written import as_notation
 from bot.game.values import Request
 from bot.screens.typing import as_shown
+from engine import ScriptedDice
+from tests.boards import faces
 from tests.bot.discord.player import buttons
 from tests.bot.discord.positions import table
 from tests.bot.discord.test_promises import labels
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 BOARD = "A:inf@E5;H5;A1 X:inf4@E6;H6;M9"
@@ -128,3 +131,42 @@ async def test_orders_written_in_private_are_said_back_with_their_command(
     await world.cy.send_dm("hello")
     await world.settle()
     assert buttons(world.raw(world.last(world.cy.user.dm_channel)), "tutorial")
+
+
+async def test_a_plan_keeps_what_stands_before_its_battles(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole turn typed ahead was refused as if it waited; what can be planned is, and the rest is said back."""
+    thread = await world.battle(scenario="pegasus-bridge")
+    await doctor(world.bot, 1, hold("axis", "attack-center"))  # type: ignore[arg-type]
+    text = "attack center; order all; attack E7xE6; end"
+    panel = (await world.bo.slash(thread, "play orders", text=text)).response
+    drafted = [one.text for one in (await world.bot.backend.drafts.look(1, world.bo.id)).lines]
+    assert {one.split()[0] for one in drafted} == {"play", "order"}, panel.words
+    assert "these are not" in panel.words
+    assert "attack E7xE6; end`" in panel.words
+
+
+async def test_what_ground_has_interrupted_is_said_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To be sent again once that is decided: it might cost an attack if it went on by itself."""
+    board = "A:inf@E5;H5;A1 X:inf1@E6 X:inf4@H6;M9"
+    thread = await table(world, monkeypatch, board, CARD)
+    rolls = ScriptedDice(faces("IIISSS"))
+    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    text = f"{CARD}; order E5 H5; attack E5xE6; attack H5xH6; end"
+    panel = await _type(world, thread, text, now=True)
+    assert "Take ground?" in panel.words
+    assert "The rest, to be typed again: `attack H5xH6; end`" in panel.words, panel.words
+
+
+async def test_whoever_is_not_ordered_is_told_what_a_text_lacks(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card orders all by itself, it says; a text names them all the same."""
+    thread = await table(world, monkeypatch, "A:inf@E5;A1 X:inf4@E6;M9", "close-assault")
+    panel = await _type(world, thread, "close assault; attack E5xE6; end")
+    assert "`order E5`, or `order all`" in panel.words, panel.words
+    panel = await _type(world, thread, "close assault; order all; attack E5xE6; end")
+    assert "⚠️" not in panel.words, panel.words
