@@ -17,6 +17,7 @@ from bot.screens.ended import result
 from bot.screens.events import Teller
 from bot.screens.in_words import standing
 from bot.screens.match import match_result, match_sum
+from bot.screens.naming import Chart
 from bot.screens.screen import Button, Screen, literal
 from bot.screens.seating import is_team
 from bot.screens.taking_back import taken_back
@@ -128,8 +129,17 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
         await _answered_now(delivery)
     decision = card.decision or "choose"
     # A window for combat cards is about no attack.
-    window = decision == "react" and delivery.look.view.choice.at is None
+    choice = delivery.look.view.choice
+    window = decision == "react" and choice.at is None
     key = f"notice-question-{'combat' if window else decision}"
+    if (
+        decision == "react"
+        and choice.at
+        and choice.by
+        and Chart(delivery.look.view).distance(choice.by, choice.at) > 1
+    ):
+        # Combat cards answer fire from afar, too.
+        key = "notice-question-fire"
     about = _asked_about(words, delivery.look.view)
     question = words(key if words.has(key) else "notice-question-choose", **about)
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))

@@ -30,6 +30,11 @@ def react(moment: Moment) -> Asked:
         key = "prompt-combat" if moment.options("use") else "prompt-combat-none"
         return Asked([words(key)], [tuple(buttons)])
     chart, by = moment.chart, moment.view.choice.by or at
-    asked = words("prompt-react", unit=chart.unit_line(words, at), by=chart.unit_line(words, by))
+    near = chart.distance(by, at) <= 1
+    asked = words(
+        "prompt-react" if near else "prompt-react-fire",
+        unit=chart.unit_line(words, at),
+        by=chart.unit_line(words, by),
+    )
     answers = len(buttons) > 1 or moment.options("use")
     return Asked([asked if answers else f"{asked} {words('prompt-react-none')}"], [tuple(buttons)])

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import Told
+from bot.screens.abilities import action_text
 from bot.screens.importing import fault_text
 from bot.screens.screen import literal
 from bot.screens.sentences import made_of
+from engine.notation import described
 from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
@@ -82,6 +84,9 @@ def _named(words: Words, name: str, value: object) -> str | int:
     if name == "places" and isinstance(value, (list, tuple)):
         # Mentions of channels, made here: nobody's own words.
         return ", ".join(value)
+    if name == "line" and described(str(value)).verb == "use":
+        # An ability is called as its list calls it, not as the notation does.
+        return action_text(words, described(str(value)))
     if isinstance(value, Told):
         return reason(words, value.key, value.params)
     return _NAMED[name](words, str(value)) if name in _NAMED else _plain(words, value)

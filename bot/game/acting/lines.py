@@ -38,6 +38,7 @@ _HOPELESS: Final = (
     "entered-no-battle-terrain",
     "no-battle-here",
     "never-battles",
+    "camouflaged",
 )
 
 
@@ -55,7 +56,7 @@ def play(
     _check_readable(change.state, lines)
     whole = whole and lines[-1].lower() == "end"
     for number, written in enumerate(lines):
-        passing = whole and written.lower() == "end" and _is_window(change.state, side)
+        passing = whole and written.lower() == "end" and is_window(change.state, side)
         if passing and any(described(one).verb == "use" for one in lines[number:]):
             continue
         line = PASS.verb if passing else written
@@ -73,12 +74,12 @@ def play(
             # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
             why = told(wrong)
         return ask, _left(change, lines[number:], why, spoken)
-    if whole and ask is None and _is_window(change.state, side):
+    if whole and ask is None and is_window(change.state, side):
         ask, _ = attempt(change, PASS.verb, side, person, draw)
     return ask, ()
 
 
-def _is_window(state: GameState, side: Side) -> bool:
+def is_window(state: GameState, side: Side) -> bool:
     """Whether a side may play combat cards after its battles (WW-CC-2)."""
     top = state.pending[-1]
     return isinstance(top, PlayCombat) and not top.stubborn and top.owner == side == state.turn.side

@@ -11,10 +11,10 @@ from bot.errors import told
 from bot.facts.memo import Rest
 from bot.game.acting import carrying
 from bot.game.acting.doing import GROUND, left_out
-from bot.game.acting.lines import attempt, is_over, waits
+from bot.game.acting.lines import attempt, is_over, is_window, waits
 from bot.game.values import LineLeft
 from engine import Side, to_act
-from engine.actions import Attack
+from engine.actions import END, PASS, Attack
 from engine.frames import Advance
 from engine.lapses import with_left
 from engine.lines import read
@@ -60,7 +60,12 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
     if rest is None or ask is not None or (not is_over(change) and to_act(state) != rest.side):
         return ask
     change.memo = change.memo._replace(rest=None)
-    for number, line in enumerate(rest.lines):
+    for number, written in enumerate(rest.lines):
+        # Whoever has typed his `end` has been asked about the cards that it passes.
+        passing = written == END.verb and is_window(state, rest.side)
+        if passing and any(described(one).verb == "use" for one in rest.lines[number:]):
+            continue
+        line = PASS.verb if passing else written
         if (
             isinstance(state.pending[-1], Advance)
             and described(line).verb not in GROUND
@@ -81,6 +86,9 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
         if not keep(change, rest.side, rest.person, left):
             _tell(change, rest.side, left)
         break
+    else:
+        if ask is None and rest.lines[-1] == END.verb and is_window(state, rest.side):
+            ask, _ = attempt(change, PASS.verb, rest.side, rest.person, draw)
     return ask
 
 

@@ -87,6 +87,7 @@ prompt-keep = { $drawn ->
 prompt-drop = **Luftlandung:** Über welchem Feld springen deine Figuren ab? [Würfeln] nimmt das Feld, das die Schlacht nennt, { $hex }.
 prompt-roll = **{ $card }:** Würfle dafür.
 prompt-react = **{ $by } greift { $unit } im Nahkampf an.** Antworten?
+prompt-react-fire = **{ $by } beschießt { $unit }.** Antworten?
 prompt-sure-alone = **{ $line }** – das gilt sofort; hier nimmt [Rückgängig] es trotzdem zurück.
 prompt-react-none = Du hast nichts, womit du antworten könntest; alle werden gefragt, damit es niemand merkt.
 prompt-combat = **Jetzt können Gefechtskarten gespielt werden.** Eine spielen?

@@ -19,6 +19,7 @@ notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geh
 notice-asked = { $people } – { $question } ⏳ Das schließt spätestens { $when }, dann entscheiden deine Reaktionen.
 notice-question-retreat = **eine Flagge für deine Einheit auf { $at } ({ $unit }): Wohin geht sie?**
 notice-question-react = **deine Einheit auf { $at } ({ $unit }) wird im Nahkampf angegriffen.**
+notice-question-fire = **deine Einheit auf { $at } ({ $unit }) wird beschossen.**
 notice-question-combat = **jetzt können Gefechtskarten gespielt werden.**
 notice-question-choose = **du hast die Wahl.**
 notice-resumed = { $people } – **die Antwort ist da, dein Zug geht weiter.** ⏳ { $until }

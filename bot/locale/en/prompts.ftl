@@ -87,6 +87,7 @@ prompt-keep = { $drawn ->
 prompt-drop = **Air drop:** above which hex do your figures fall? [Roll the dice] takes the hex that the battle names, { $hex }.
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?
+prompt-react-fire = **{ $by } fires at { $unit }.** Answer?
 prompt-sure-alone = **{ $line }** – this counts at once; here [Undo] takes it back all the same.
 prompt-react-none = You hold nothing to answer with; everybody is asked, so that nobody can tell.
 prompt-combat = **Combat cards may be played now.** Play one?

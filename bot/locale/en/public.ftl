@@ -16,6 +16,7 @@ notice-opening = **{ $title } begins.** [Briefing] tells what it is about and it
 notice-asked = { $people } – { $question } ⏳ Closes { $when } at the latest, then your reactions decide.
 notice-question-retreat = **a flag on your { $unit } at { $at }: where does it go?**
 notice-question-react = **your { $unit } at { $at } is attacked in close assault.**
+notice-question-fire = **your { $unit } at { $at } is fired at.**
 notice-question-combat = **combat cards may be played now.**
 notice-question-choose = **a choice is yours.**
 notice-resumed = { $people } – **the answer is in, your turn goes on.** ⏳ { $until }

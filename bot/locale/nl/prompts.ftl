@@ -87,6 +87,7 @@ prompt-keep = { $drawn ->
 prompt-drop = **Luchtlanding:** boven welk vak springen je figuren? [Dobbelstenen werpen] neemt het vak dat de veldslag noemt, { $hex }.
 prompt-roll = **{ $card }:** werp de dobbelstenen.
 prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Reageren?
+prompt-react-fire = **{ $by } vuurt op { $unit }.** Reageren?
 prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] het toch terug.
 prompt-react-none = Je hebt niets om mee te reageren; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?

@@ -16,6 +16,7 @@ notice-opening = **{ $title } begint.** [Briefing] vertelt waar het om gaat en d
 notice-asked = { $people } – { $question } ⏳ Sluit uiterlijk { $when }, dan beslissen je reacties.
 notice-question-retreat = **een vlag voor je { $unit } op { $at }: waar gaat hij heen?**
 notice-question-react = **je { $unit } op { $at } wordt man-tot-man aangevallen.**
+notice-question-fire = **er wordt op je { $unit } op { $at } gevuurd.**
 notice-question-combat = **nu mogen gevechtskaarten worden gespeeld.**
 notice-question-choose = **de keus is aan jou.**
 notice-resumed = { $people } – **het antwoord is er, je beurt gaat verder.** ⏳ { $until }

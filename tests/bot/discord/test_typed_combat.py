@@ -9,10 +9,14 @@ import pytest
 from bot.game.values import Request
 from bot.i18n import languages, words_of
 from bot.screens.typed_abilities import as_ability
+from engine import ScriptedDice
 from engine.rules.cards.combat import COMBAT
+from tests.boards import faces, scenario_of
 from tests.bot.discord.player import buttons
+from tests.bot.discord.positions import TITLE
 from tests.bot.discord.test_promises import labels
 from tests.bot.discord.winter import winter
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 #: Two beside an enemy each, a third behind; nobody is near where that is too much.
@@ -190,3 +194,58 @@ async def test_a_list_offers_them_for_the_card_option(world: World, monkeypatch:
     await _type(world, thread, "direct from hq")
     offered = await world.ana.autocomplete(thread, "play card", "card", "reinf")
     assert [one["value"] for one in offered] == ["combat-reinforcements"]
+
+
+async def test_what_waited_for_answers_ends_the_turn_with_its_window(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The `end` that was typed, and asked about: nobody is asked again in his own turn."""
+    thread, text = await _asked_fairly(world, monkeypatch, FIGHT, "SSSSSS")
+    await world.ana.slash(thread, "play orders", text=f"{text}; attack H5xH6; end", now=True)
+    for _ in range(2):
+        assert (await world.bot.backend.games.card(1)).to_act == "axis"
+        await world.ana.slash(thread, "play react", answer="pass")
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+    assert (await _log(world))[-2:] == ["pass", "pass"]
+
+
+async def _asked_fairly(
+    world: World, monkeypatch: pytest.MonkeyPatch, board: str, dice: str
+) -> tuple[Any, str]:
+    """Ana plays both sides of a table with combat cards; its thread, and a text up to the first attack."""
+    scenario = {**scenario_of(board), **TITLE, "rules": {"combat-cards": {}}}
+
+    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
+        return scenario
+
+    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
+    await world.settle()
+    await doctor(world.bot, 1, hold("allies", "direct-from-hq"))  # type: ignore[arg-type]
+    rolls = ScriptedDice(faces(dice))
+    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    return world.thread(), "direct from hq; order E5 H5; attack E5xE6"
+
+
+async def test_fire_from_afar_is_no_close_assault(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Combat cards answer it, too: question and panel say what it is."""
+    thread, _ = await _asked_fairly(world, monkeypatch, "A:art@E5;A1 X:inf4@E8;M9", "SSS")
+    text = "direct from hq; order E5; attack E5xE8"
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
+    await world.settle()
+    said = "\n".join(one.words for one in thread.history())
+    assert "fires at" in panel.words, panel.words
+    assert "is fired at" in said
+    assert "close assault" not in panel.words + said
+
+
+async def test_a_camouflaged_target_refuses_the_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that comes before could change that; before a combat card it was told to wait, and the card was gone."""
+    board = "A:art@E5;A1 X:inf4+camouflaged@E8 X:inf4@F8;M9"
+    thread = await winter(world, monkeypatch, board, "spotter")
+    panel = await _type(world, thread, "direct from hq; order E5; Spotter E5; attack E5xE8")
+    assert "camouflaged" in panel.words, panel.words
+    assert "Carry it out" not in labels(panel)
+    assert await _log(world) == []
+    panel = await _type(world, thread, "direct from hq; order E5; end; end; Spotter")
+    assert "use combat-card" not in panel.words
