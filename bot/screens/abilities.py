@@ -106,9 +106,14 @@ def added(moment: Moment, asked: Asked) -> Asked:
         step = narrow(moment.legal, tuple(named))
         if step.action is None:
             # One ability only: its list stands open at once.
-            told = [*asked.lines, *_told(moment.words, step.said)]
-            return asked._replace(lines=told, rows=[*rows, _list(moment, step)])
+            lines = [*asked.lines, *told(moment.words, step.said)]
+            return asked._replace(lines=lines, rows=[*rows, _list(moment, step)])
     buttons = _buttons(moment, named)
+    # A button that plays a card at once says no more than its name.
+    whole = [step.said for word in named if (step := narrow(moment.legal, (word,))).done is not None]
+    asked = asked._replace(
+        lines=[*(line for said in whole for line in told(moment.words, said)), *asked.lines]
+    )
     if len(rows) < _ROWS:
         return asked._replace(rows=[*rows, tuple(buttons)])
     last = rows[-1]
@@ -134,7 +139,7 @@ def _buttons(moment: Moment, named: Sequence[str]) -> list[Button]:
 def asked(moment: Moment, said: Said) -> Asked:
     """The next word of an ability."""
     words, step = moment.words, narrow(moment.legal, said)
-    lines = [words("prompt-ability", ability=_so_far(words, step.said)), *_told(words, step.said)]
+    lines = [words("prompt-ability", ability=_so_far(words, step.said)), *told(words, step.said)]
     rows: list[Row] = []
     if step.following:
         rows.append(_list(moment, step))
@@ -167,7 +172,7 @@ def _choice(moment: Moment, word: str) -> Choice:
     return Choice(cut(label, LINE), word, note)
 
 
-def _told(words: Words, said: Said) -> list[str]:
+def told(words: Words, said: Said) -> list[str]:
     """What the combat card chosen does."""
     cards = [one for one in said[1:2] if words.has(f"card-{one}.rules")]
     return [f"🎴 **{words(f'card-{one}')}** – {words(f'card-{one}.rules')}" for one in cards]

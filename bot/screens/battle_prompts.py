@@ -60,6 +60,8 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
             listed.append(words("prompt-battle-holds"))
         if any(one.odds.ambush for one in shown if one.odds is not None):
             listed.append(words("prompt-battle-ambush"))
+    if "reduced-visibility" in moment.view.rules and any(_from_afar(moment, one) for one in shown):
+        listed.append(words("prompt-battle-blind"))
     held = moment.draft.held if moment.draft is not None else None
     if held is not None:
         lines.append(words("said-no-overrun", why=reason(words, held.key, held.params)))
@@ -98,6 +100,10 @@ def _intro(moment: Moment, attacks: Sequence[ActionView], *, planned: bool) -> s
     drafted = draft.lines if draft is not None else ()
     written = sum(line.action.verb == "attack" for line in drafted)
     return moment.words(key, number=len(attacks), battles=most, planned=written)
+
+
+def _from_afar(moment: Moment, attack: ActionView) -> bool:
+    return moment.chart.distance(attack.unit, attack.target) > 1
 
 
 def _closing(moment: Moment, attacks: Sequence[ActionView]) -> list[str]:

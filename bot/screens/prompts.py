@@ -270,6 +270,7 @@ def sure(moment: Moment, line: str) -> Screen:
         lines.append(words("plan-so-far", plan=plan) if plan else "")
     said = action_text(moment, line)
     lost, action = battle_prompts.second_battle(moment), described(line)
+    lines += abilities.told(words, action.words)
     if moment.card.odds:
         lines += chance_lines(words, [one for one in moment.options("attack") if one.notation == line])
     if lost is not None and action.verb == "attack" and action.unit != lost:

@@ -337,7 +337,7 @@ rule-pontoon-bridges = Pontonbrücken
     .rules = Eine Offensive darf statt zu aktivieren eine Pontonbrücke bauen.
 
 rule-reduced-visibility = Reduzierte Sicht
-    .rules = Einheiten sehen und schießen weniger weit.
+    .rules = Jenseits des nächsten Feldes und aus der Luft treffen nur Granaten; die Zeichen der Einheiten treffen im Nahkampf und bei Sperrfeuer.
 
 rule-resupply = Nachschub
     .rules = Laster und Halbketten geben ihren Nachbarn Figuren ab.

@@ -50,6 +50,7 @@ prompt-battle-drafted = **Kampf:** { $number ->
 prompt-battle-sorted = -# Das Beste zuerst: Verluste im Schnitt; wie oft das Ziel vernichtet oder zurückgetrieben wird.
 prompt-battle-holds = -# „Wenn sie standhält“: Das Ziel darf dort, wo es steht, eine Flagge ignorieren; ob es das tut, hat seine Seite verdeckt gewählt.
 prompt-battle-ambush = -# „Hinterhalt“: wie wahrscheinlich die andere Seite diese Karte hat; dann schlägt ihre Einheit zuerst zu.
+prompt-battle-blind = -# 🌫️ Reduzierte Sicht: Jenseits des nächsten Feldes treffen nur Granaten, nicht das Zeichen der Einheit.
 prompt-clear = Wer etwas entfernt, greift in diesem Zug nicht mehr an.
 prompt-battle-again = 🔁 **{ $unit } darf noch einmal angreifen, aber nicht erst nach einer anderen Einheit.**
 prompt-loses-target = ⚠️ **{ $unit } hat kein Ziel mehr:** { $why }

@@ -337,7 +337,7 @@ rule-pontoon-bridges = Pontoon bridges
     .rules = An Attack card may build a pontoon bridge instead of ordering.
 
 rule-reduced-visibility = Reduced visibility
-    .rules = Units see and fire less far.
+    .rules = Beyond the next hex, and from the air, only grenades hit; the signs of units hit in close assault and from Barrage.
 
 rule-resupply = Resupply
     .rules = Trucks and half-tracks give figures to their neighbours.

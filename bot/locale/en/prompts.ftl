@@ -50,6 +50,7 @@ prompt-battle-drafted = **Battle:** { $number ->
 prompt-battle-sorted = -# Best first: figures lost on average; how often the target is destroyed or driven back.
 prompt-battle-holds = -# “If it holds”: the target may ignore a flag where it stands; whether it does its side has chosen in secret.
 prompt-battle-ambush = -# “Ambush”: how likely the other side holds that card; then its unit strikes first.
+prompt-battle-blind = -# 🌫️ Reduced visibility: beyond the next hex only grenades hit, not the sign of the unit.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }

@@ -337,7 +337,7 @@ rule-pontoon-bridges = Pontonbruggen
     .rules = Een Aanval mag in plaats van te activeren een pontonbrug bouwen.
 
 rule-reduced-visibility = Beperkt zicht
-    .rules = Eenheden zien en vuren minder ver.
+    .rules = Verder dan het volgende vak, en vanuit de lucht, treffen alleen granaten; de tekens van eenheden treffen man-tot-man en bij Spervuur.
 
 rule-resupply = Bevoorrading
     .rules = Trucks en halfrupsen geven figuren aan hun buren.

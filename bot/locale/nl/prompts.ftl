@@ -50,6 +50,7 @@ prompt-battle-drafted = **Gevecht:** { $number ->
 prompt-battle-sorted = -# De beste eerst: gemiddeld verloren figuren; hoe vaak het doelwit wordt verslagen of teruggedreven.
 prompt-battle-holds = -# “Als ze standhoudt”: het doelwit mag waar het staat een vlag negeren; of het dat doet, heeft zijn kamp in het geheim gekozen.
 prompt-battle-ambush = -# “Hinderlaag”: hoe waarschijnlijk het andere kamp die kaart heeft; dan slaat zijn eenheid eerst toe.
+prompt-battle-blind = -# 🌫️ Beperkt zicht: verder dan het volgende vak treffen alleen granaten, niet het teken van de eenheid.
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }

@@ -13,7 +13,7 @@ from engine import ScriptedDice
 from engine.rules.cards.combat import COMBAT
 from tests.boards import faces, scenario_of
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import TITLE
+from tests.bot.discord.positions import TITLE, table
 from tests.bot.discord.test_promises import labels
 from tests.bot.discord.winter import winter
 from tests.bot.game.doctored import doctor, hold
@@ -249,3 +249,25 @@ async def test_a_camouflaged_target_refuses_the_text(world: World, monkeypatch: 
     assert await _log(world) == []
     panel = await _type(world, thread, "direct from hq; order E5; end; end; Spotter")
     assert "use combat-card" not in panel.words
+
+
+async def test_a_button_that_plays_a_card_says_what_it_does(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the window, with one card for one unit: command cards have theirs beside them, too."""
+    _, panel = await _window(world, monkeypatch, "fortify")
+    assert "puts sandbags on its hex" in panel.words, panel.words
+    assert any("fortify" in one for one in buttons(panel, "sure"))
+
+
+async def test_what_is_hard_to_see_is_told_before_the_roll(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A die with the sign of the target missed, and nothing said why: the rule is named where one attacks."""
+    scenario = {**scenario_of("A:inf@E5;A1 X:inf4@E7;M9"), **TITLE, "rules": {"reduced-visibility": {}}}
+    monkeypatch.setattr("tests.bot.discord.positions.scenario_of", lambda board: scenario)
+    thread = await table(world, monkeypatch, "", "direct-from-hq")
+    for line in ("play direct-from-hq", "order E5", "end", "end"):
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "only grenades hit" in panel.words, panel.words
