@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import bindparam, or_, select, update
 
 from bot.store import upsert
 from bot.store.db import Connection
@@ -20,6 +20,15 @@ class DigestRow(NamedTuple):
     last: float | None = None
 
 
+#: Due now, or later than anything can be.
+_DUE = (
+    select(digests)
+    .where(or_(digests.c.due <= bindparam("now"), digests.c.due > bindparam("latest")))
+    .order_by(digests.c.due)
+    .limit(bindparam("most"))
+)
+
+
 async def get(conn: Connection, person: int) -> DigestRow:
     """One person's."""
     row = (await conn.execute(select(digests).where(digests.c.person == person))).first()
@@ -33,8 +42,7 @@ async def put(conn: Connection, row: DigestRow) -> None:
 
 async def due(conn: Connection, now: float, latest: float, most: int) -> list[DigestRow]:
     """What is due now, or later than anything can be: that was set by a clock that ran fast."""
-    ripe = or_(digests.c.due <= now, digests.c.due > latest)
-    rows = await conn.execute(select(digests).where(ripe).order_by(digests.c.due).limit(most))
+    rows = await conn.execute(_DUE, {"now": now, "latest": latest, "most": most})
     return [DigestRow(*row) for row in rows]
 
 

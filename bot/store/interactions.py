@@ -31,6 +31,9 @@ _MADE = select(interactions).where(
 )
 
 
+_FORGET = delete(interactions).where(interactions.c.at < bindparam("before"))
+
+
 async def add(conn: Writer, row: InteractionRow) -> None:
     """Note an interaction. The store raises Taken if it was done before, at the latest at the commit."""
     await conn.execute(
@@ -57,5 +60,4 @@ async def that_made(conn: Connection, game: int, revision: int) -> InteractionRo
 
 async def forget(conn: Connection, before: float) -> int:
     """Drop what is too old to be delivered again."""
-    done = await conn.execute(delete(interactions).where(interactions.c.at < before))
-    return int(done.rowcount)
+    return int((await conn.execute(_FORGET, {"before": before})).rowcount)

@@ -55,6 +55,17 @@ _BETWEEN = (
 )
 
 
+#: Of games that ended before a moment all snapshots but the last.
+_THIN = delete(snapshots).where(
+    snapshots.c.game.in_(
+        select(games.c.id).where(
+            games.c.status.in_(("over", "cancelled")), games.c.ended_at < bindparam("before")
+        )
+    ),
+    snapshots.c.revision != select(games.c.revision).where(games.c.id == snapshots.c.game).scalar_subquery(),
+)
+
+
 async def days_played(conn: Connection, person: int) -> int:
     """On how many days somebody has done something in a battle."""
     return int((await conn.execute(_DAYS, {"person": person})).scalar_one())
@@ -107,12 +118,7 @@ async def kept(conn: Connection, game: int) -> list[int]:
 
 async def thin(conn: Connection, before: float) -> int:
     """Of games that ended before then, keep the last snapshot only. The log can bring back the others."""
-    ended = select(games.c.id).where(games.c.status.in_(("over", "cancelled")), games.c.ended_at < before)
-    last = select(games.c.revision).where(games.c.id == snapshots.c.game).scalar_subquery()
-    done = await conn.execute(
-        delete(snapshots).where(snapshots.c.game.in_(ended), snapshots.c.revision != last)
-    )
-    return int(done.rowcount)
+    return int((await conn.execute(_THIN, {"before": before})).rowcount)
 
 
 async def put_state(conn: Connection, game: int, revision: int, saved: str) -> None:

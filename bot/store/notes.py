@@ -27,6 +27,8 @@ class NoteRow(NamedTuple):
 _NOTES = select(notes).where(notes.c.game == bindparam("game")).order_by(notes.c.side, notes.c.number)
 _CLEAR = delete(notes).where(notes.c.game == bindparam("game"))
 _ADD = insert(notes)
+_OVER = select(games.c.id).where(games.c.status.in_(("over", "cancelled")))
+_FINISHED = tuple([delete(table).where(table.c.game.in_(_OVER)) for table in (notes, drafts)])
 
 
 async def of_game(conn: Connection, game: int) -> tuple[NoteRow, ...]:
@@ -53,8 +55,4 @@ async def replace(conn: Writer, game: int, rows: Sequence[NoteRow]) -> None:
 
 async def drop_finished(conn: Connection) -> int:
     """What members of a team have left for each other goes with the battle, and so do drafts."""
-    over = select(games.c.id).where(games.c.status.in_(("over", "cancelled")))
-    gone = 0
-    for table in (notes, drafts):
-        gone += int((await conn.execute(delete(table).where(table.c.game.in_(over)))).rowcount)
-    return gone
+    return sum([int((await conn.execute(statement)).rowcount) for statement in _FINISHED])

@@ -15,7 +15,6 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
@@ -41,6 +40,7 @@ def _waits(ready: ColumnElement[float], now: ColumnElement[float]) -> ColumnElem
 
 
 _now: Final = bindparam("now", type_=Float)
+_ANY: Final = select(outbox.c.id).where(~_waits(outbox.c.ready, _now)).limit(1)
 #: Ready, and nothing of the same game that is older still waits for its retry or is being said right now.
 _READY = (
     select(outbox)
@@ -59,6 +59,10 @@ _READY = (
     .order_by(outbox.c.id)
     .limit(bindparam("most"))
 )
+_THESE: Final = outbox.c.id.in_(bindparam("numbers", expanding=True))
+_LEASE: Final = update(outbox).where(_THESE).values(ready=bindparam("until"), attempts=outbox.c.attempts + 1)
+_HOLD: Final = update(outbox).where(_THESE).values(ready=bindparam("until"))
+_DONE: Final = delete(outbox).where(_THESE)
 
 
 _LOCKED = (
@@ -91,8 +95,7 @@ async def add(
 
 async def any_ready(conn: Connection, now: float) -> bool:
     """Whether it is worth taking."""
-    query = select(outbox.c.id).where(~_waits(outbox.c.ready, literal(now, Float))).limit(1)
-    return (await conn.execute(query)).first() is not None
+    return (await conn.execute(_ANY, {"now": now})).first() is not None
 
 
 async def take(
@@ -105,10 +108,7 @@ async def take(
     if conn.dialect.name == "postgresql":
         rows = await _ours(conn, rows, now)
     if rows:
-        taken = [one.id for one in rows]
-        await conn.execute(
-            update(outbox).where(outbox.c.id.in_(taken)).values(ready=until, attempts=outbox.c.attempts + 1)
-        )
+        await conn.execute(_LEASE, {"numbers": [one.id for one in rows], "until": until})
     return [
         Announcement(
             one.id, one.game, one.kind, one.revision, news.read(one.kind, one.data), one.attempts + 1, one.at
@@ -137,12 +137,12 @@ def _group(row: Row[Any]) -> int:
 
 async def hold(conn: Connection, numbers: Sequence[int], until: float) -> None:
     """They are still being said."""
-    await conn.execute(update(outbox).where(outbox.c.id.in_(numbers)).values(ready=until))
+    await conn.execute(_HOLD, {"numbers": list(numbers), "until": until})
 
 
 async def done(conn: Connection, numbers: Sequence[int]) -> None:
     """They have been said."""
-    await conn.execute(delete(outbox).where(outbox.c.id.in_(numbers)))
+    await conn.execute(_DONE, {"numbers": list(numbers)})
 
 
 async def later(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from bot.store import upsert
 from bot.store.db import Connection
 from bot.store.tables import own
 
+_GET = select(own.c.value).where(own.c.name == bindparam("name"))
+
 
 async def get(conn: Connection, name: str) -> str | None:
     """What is noted under a name."""
-    found = (await conn.execute(select(own.c.value).where(own.c.name == name))).first()
+    found = (await conn.execute(_GET, {"name": name})).first()
     return None if found is None else str(found[0])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import ColumnElement, Table, delete, select
+from sqlalchemy import ColumnElement, Table, bindparam, delete, select
 
 from bot.facts.computers import is_computer
 from bot.facts.prefs import Person, ServerPrefs
@@ -16,18 +16,23 @@ from bot.store.tables import people, servers
 
 _PERSON = Form(Person)
 _SERVER = Form(ServerPrefs)
+_OF_PERSON = select(people.c.data).where(people.c.person == bindparam("person"))
+_OF_SERVER = select(servers.c.data).where(servers.c.server == bindparam("server"))
+_OF_PERSONS = select(people.c.person, people.c.data).where(
+    people.c.person.in_(bindparam("persons", expanding=True))
+)
 
 
 async def get(conn: Connection, person: int) -> Person:
     """What a person has set."""
-    row = (await conn.execute(select(people.c.data).where(people.c.person == person))).first()
+    row = (await conn.execute(_OF_PERSON, {"person": person})).first()
     return Person() if row is None else coding.loads(_PERSON, Person, row[0])
 
 
 async def rhythms(conn: Connection, persons: Iterable[int | None]) -> dict[int, Rhythm]:
     """When these sleep and are away, of those who have said so."""
     wanted = [one for one in persons if one is not None and not is_computer(one)]
-    rows = await conn.execute(select(people.c.person, people.c.data).where(people.c.person.in_(wanted)))
+    rows = await conn.execute(_OF_PERSONS, {"persons": wanted})
     said = {int(person): coding.loads(_PERSON, Person, data).rhythm for person, data in rows}
     return {person: one for person, one in said.items() if one != Rhythm()}
 
@@ -57,7 +62,7 @@ async def put(conn: Connection, person: int, said: Person) -> None:
 
 async def get_server(conn: Connection, server: int) -> ServerPrefs:
     """What a server has set."""
-    row = (await conn.execute(select(servers.c.data).where(servers.c.server == server))).first()
+    row = (await conn.execute(_OF_SERVER, {"server": server})).first()
     return ServerPrefs() if row is None else coding.loads(_SERVER, ServerPrefs, row[0])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import RowMapping, delete, func, or_, select, update
+from sqlalchemy import RowMapping, bindparam, delete, func, or_, select, update
 
 from bot.facts.place import Noted, Place
 from bot.store import coding, upsert
@@ -35,6 +35,14 @@ def _place(row: RowMapping) -> Place:
     )  # fmt: skip
 
 
+_HERE: Final = places.c.game == bindparam("of_game")
+_ONE: Final = select(places).where(_HERE, places.c.kind == bindparam("of_kind"))
+_OF_GAME: Final = select(places).where(_HERE).order_by(places.c.kind)
+_DROP: Final = delete(places).where(_HERE, places.c.kind == bindparam("of_kind"))
+_NEWEST_IN: Final = select(func.max(places.c.game)).where(places.c.channel == bindparam("in_channel"))
+_ENDING: Final = select(places).where(places.c.until <= bindparam("before")).order_by(places.c.until)
+
+
 async def put(conn: Connection, place: Place) -> None:
     """This is the place of that kind now."""
     await upsert.put(
@@ -50,14 +58,12 @@ async def put(conn: Connection, place: Place) -> None:
 
 async def of_game(conn: Connection, game: int) -> list[Place]:
     """All places of a game."""
-    query = select(places).where(places.c.game == game).order_by(places.c.kind)
-    return [_place(one) for one in (await conn.execute(query)).mappings()]
+    return [_place(one) for one in (await conn.execute(_OF_GAME, {"of_game": game})).mappings()]
 
 
 async def get(conn: Connection, game: int, kind: str) -> Place | None:
     """One place of a game."""
-    query = select(places).where(places.c.game == game, places.c.kind == kind)
-    row = (await conn.execute(query)).mappings().first()
+    row = (await conn.execute(_ONE, {"of_game": game, "of_kind": kind})).mappings().first()
     return None if row is None else _place(row)
 
 
@@ -69,8 +75,7 @@ async def channels_of(conn: Connection, games: Sequence[int], kind: str) -> dict
 
 async def game_of(conn: Connection, channel: int) -> int | None:
     """The newest game that has a place in a channel."""
-    query = select(func.max(places.c.game)).where(places.c.channel == channel)
-    game = (await conn.execute(query)).scalar_one()
+    game = (await conn.execute(_NEWEST_IN, {"in_channel": channel})).scalar_one()
     return None if game is None else int(game)
 
 
@@ -82,7 +87,7 @@ async def games_of(conn: Connection, channel: int) -> list[int]:
 
 async def drop(conn: Connection, game: int, kind: str) -> None:
     """Forget a place."""
-    await conn.execute(delete(places).where(places.c.game == game, places.c.kind == kind))
+    await conn.execute(_DROP, {"of_game": game, "of_kind": kind})
 
 
 async def in_channel(conn: Connection, channel: int) -> list[Place]:
@@ -103,8 +108,7 @@ async def close_at(conn: Connection, game: int, until: float) -> None:
 
 async def ending(conn: Connection, before: float) -> list[Place]:
     """Places whose time is over."""
-    query = select(places).where(places.c.until <= before).order_by(places.c.until)
-    return [_place(one) for one in (await conn.execute(query)).mappings()]
+    return [_place(one) for one in (await conn.execute(_ENDING, {"before": before})).mappings()]
 
 
 async def count(conn: Connection, server: int) -> dict[str, int]:

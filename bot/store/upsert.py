@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from sqlalchemy import BindParameter, ColumnElement, Insert, Table, bindparam
@@ -17,19 +18,20 @@ Either: TypeAlias = Mapping[str, Insert]
 
 async def put(conn: Connection, table: Table, values: Mapping[str, object]) -> None:
     """This is the row of that key now."""
+    await conn.execute(_putting(table, tuple(values))[conn.dialect.name], values)
+
+
+@cache
+def _putting(table: Table, columns: tuple[str, ...]) -> Either:
+    """The statement that writes these columns, built once."""
     keys = table.primary_key
-    rest = [name for name in values if name not in keys.columns]
+    rest = [name for name in columns if name not in keys.columns]
     # Both databases understand the same words; SQLAlchemy has them once for each.
-    if conn.dialect.name == "postgresql":
-        server = postgresql.insert(table)
-        await conn.execute(
-            server.on_conflict_do_update(keys, set_={name: server.excluded[name] for name in rest}), values
-        )
-        return
-    file = sqlite.insert(table)
-    await conn.execute(
-        file.on_conflict_do_update(keys, set_={name: file.excluded[name] for name in rest}), values
-    )
+    file, server = sqlite.insert(table), postgresql.insert(table)
+    return {
+        "sqlite": file.on_conflict_do_update(keys, set_={name: file.excluded[name] for name in rest}),
+        "postgresql": server.on_conflict_do_update(keys, set_={name: server.excluded[name] for name in rest}),
+    }
 
 
 async def keep(conn: Connection, table: Table, values: Mapping[str, object]) -> None:
