@@ -43,12 +43,13 @@ PROSE: Final = 4000
 
 def width(face: Face, size: float, text: str) -> float:
     """How wide a text runs, in the units of its size."""
-    return _width(face, size, text if len(text) <= LINE else text[:LINE])
+    return _hundred(face, text if len(text) <= LINE else text[:LINE]) * size / 100
 
 
 @lru_cache(4096)
-def _width(face: Face, size: float, text: str) -> float:
-    return font(face, 100).getlength(text) * size / 100
+def _hundred(face: Face, text: str) -> float:
+    """How wide it runs at a hundred: every size is measured by that one."""
+    return font(face, 100).getlength(text)
 
 
 def drawable(face: Face, text: str) -> bool:
@@ -86,12 +87,19 @@ def shortened(face: Face, size: float, text: str, room: float) -> str:
 def wrapped(face: Face, size: float, text: str, room: float) -> list[str]:
     """The text in lines that fit the room; a word that is too long stands alone."""
     lines: list[str] = []
-    current = ""
-    for word in text[:PROSE].split():
-        longer = f"{current} {word}".strip()
-        if current and width(face, size, longer) > room:
-            lines.append(current)
-            current = word
-        else:
-            current = longer
-    return [*lines, current] if current else lines
+    words = text[:PROSE].split()
+
+    def fit(number: int) -> bool:
+        return number == 1 or width(face, size, " ".join(words[:number])) <= room
+
+    number = 1
+    while words:
+        # About as many as in the line before: a text would else be measured again with each of its words.
+        number = min(number, len(words))
+        while number < len(words) and fit(number + 1):
+            number += 1
+        while not fit(number):
+            number -= 1
+        lines.append(" ".join(words[:number]))
+        words = words[number:]
+    return lines

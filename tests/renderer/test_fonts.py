@@ -93,7 +93,7 @@ def test_a_long_text_is_cut_in_a_few_steps(letters: int, monkeypatch: pytest.Mon
             asked.append(len(said))
             return real.getlength(said)
 
-    fonts._width.cache_clear()
+    fonts._hundred.cache_clear()
     monkeypatch.setattr(fonts, "font", lambda *_: Counting())
     cut = shortened("bold", 21.5, text, 530)
     assert len(asked) <= 11
