@@ -21,10 +21,11 @@ from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 from bot.store.batch import Batch, Direct
 from bot.store.onehop import OneHopConnection, connect
+from bot.store.readers import Readers
 from bot.store.server import OVERFLOW, POOL, Cut, Reader, dial, is_cut, watch
 
 #: What the functions of the store run on; the service only hands it through.
@@ -77,7 +78,9 @@ class Database:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._lock = asyncio.Lock()
         self._writer: AsyncEngine | None = None
+        #: Of a server; of a file there are connections of their own.
         self._reader: AsyncEngine | None = None
+        self._readers: Readers | None = None
         #: The number of the last migration it has been through.
         self.migration: str | None = None
         #: Kept out of the pool for good: checking it out costs more than a statement.
@@ -134,14 +137,8 @@ class Database:
         await self._writing.exec_driver_sql("SELECT 1")
         await self._writing.commit()
         self._raw = (await self._writing.get_raw_connection()).driver_connection
-        # Readers see each statement's own moment; nothing is begun, so nothing needs to be rolled back.
-        self._reader = create_async_engine(
-            self.url,
-            async_creator=reading,
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=_READERS,
-            max_overflow=0,
-            pool_reset_on_return=None,
+        self._readers = Readers(
+            create_async_engine(self.url, async_creator=reading, poolclass=NullPool), _READERS
         )
 
     async def close(self) -> None:
@@ -149,6 +146,9 @@ class Database:
         if self._writing is not None:
             await self._writing.close()
             self._writing = self._raw = None
+        if self._readers is not None:
+            await self._readers.close()
+            self._readers = None
         for engine in {self._writer, self._reader} - {None}:
             assert engine is not None
             await engine.dispose()
@@ -157,9 +157,13 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
         """A connection for reading; the only one whoever asks for it may hold."""
-        assert self._reader is not None, "the store is closed"
         with _Hold():
-            async with self._reader.connect() if self.sqlite else Reader(self._reader) as conn:
+            if self._readers is not None:
+                async with self._readers.one() as conn:
+                    yield conn
+                return
+            assert self._reader is not None, "the store is closed"
+            async with Reader(self._reader) as conn:
                 yield conn
 
     @asynccontextmanager

@@ -196,6 +196,46 @@ async def test_a_reader_sees_what_was_committed_and_nothing_else(store: Database
         assert await people.get(conn, 1) == DE
 
 
+async def test_a_crowd_of_readers_waits_for_a_connection(store: Database) -> None:
+    """More than a file has connections, each with one for as long as he wants."""
+    go_on, reading = asyncio.Event(), list[int]()
+
+    async def read(number: int) -> Person:
+        async with store.read() as conn:
+            reading.append(number)
+            await go_on.wait()
+            return await people.get(conn, 1)
+
+    readers = [asyncio.create_task(read(number)) for number in range(6)]
+    async with asyncio.timeout(5):
+        while len(reading) < 4:
+            await asyncio.sleep(0)
+        async with store.write() as conn:
+            await people.put(conn, 1, DE)
+        go_on.set()
+        # A connection that was taken before shows what has been stored since.
+        assert await asyncio.gather(*readers) == [DE] * 6
+
+
+async def test_whoever_stops_waiting_breaks_no_connection(store: Database) -> None:
+    """Cancelled at any moment of a read; those who come after him read on."""
+
+    async def read() -> Person:
+        async with store.read() as conn:
+            return await people.get(conn, 1)
+
+    for steps in range(20):
+        task = asyncio.create_task(read())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    async with store.write() as conn:
+        await people.put(conn, 1, DE)
+    async with asyncio.timeout(5):
+        assert await asyncio.gather(*[read() for _ in range(8)]) == [DE] * 8
+
+
 @pytest.mark.parametrize("inner", ["read", "write", "batch"])
 @pytest.mark.parametrize("outer", ["read", "write", "batch"])
 async def test_nobody_holds_a_connection_and_asks_for_another(
