@@ -53,3 +53,5 @@ class OneByOne:
             told(error, game=row.game, timer=row.kind)
             async with self._desk.store.write() as conn:
                 await timers.put_off(conn, row, self._desk.now() + _AGAIN_SECONDS)
+            # In memory it is still due now, and the next change of the game would store that again.
+            self._desk.forget(row.game)
