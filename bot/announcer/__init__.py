@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -22,12 +23,14 @@ from bot.announcer import (  # noqa: F401 - they sign up to be said
 from bot.announcer.beside import Beside
 from bot.announcer.cups import CupPanels
 from bot.announcer.delivery import Delivery, say_alone
+from bot.announcer.film_notices import show_film
 from bot.announcer.lost_notices import given_up
 from bot.announcer.watch import Watch
 from bot.announcer.weather import Weather
 from bot.discord import mail
 from bot.discord.aside import Aside
 from bot.errors import Unreadable, UserError
+from bot.game.films import Films
 from bot.game.table.locks import Locks
 from bot.newest import Newest
 
@@ -66,6 +69,7 @@ class Herald(commands.Cog):
         #: It takes up nothing: the end is near, or others do all of this.
         self._closed = not client.part.works
         self._work: Final = Aside("herald")
+        self.films: Final = Films(client.backend.desk, partial(show_film, client))
         #: What is being said right now, by game.
         self._saying: dict[int, tuple[int, ...]] = {}
 
@@ -154,6 +158,7 @@ class Herald(commands.Cog):
         self.look()
         self._work.do(self._ponder(self.client.backend.reviews.tick()))
         self._work.do(self._ponder(self.client.backend.verdicts.tick()))
+        self._work.do(self._ponder(self.films.tick()))
 
     async def _clocks(self) -> None:
         """What comes due, in one of several processes."""
@@ -206,7 +211,7 @@ class Herald(commands.Cog):
             _LOG.exception("the computers could not be woken")
 
     async def _ponder(self, pondering: Awaitable[bool]) -> None:
-        """Where a battle turned that is over, who would win one: thought out while nobody waits for it."""
+        """Where a battle turned that is over, its film, who would win one: made while nobody waits for it."""
         try:
             done = await pondering
         except Exception:  # the next round tries again

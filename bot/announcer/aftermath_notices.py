@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.announcer.delivery import says
 from bot.facts import news
+from bot.facts.place import AFTERMATH
 from bot.screens.aftermath import aftermath_screen
 
 if TYPE_CHECKING:
@@ -13,23 +14,22 @@ if TYPE_CHECKING:
     from bot.facts.announcement import Announcement
     from bot.screens.screen import Screen
 
-#: The place of that message.
-_KIND: Final = "aftermath"
-
 
 @says(news.Aftermath)
 async def _aftermath(delivery: Delivery, one: Announcement, _: news.Aftermath) -> None:
-    """Luck, medals, waits; nobody's phone rings."""
-    await delivery.post(_KIND, one, await _screen(delivery))
+    """Luck, medals, waits; nobody's phone rings. What takes drawing follows: the words do not wait for it."""
+    await delivery.post(AFTERMATH, one, await _screen(delivery))
+    if not delivery.card.plain and delivery.card.lesson is None:
+        await delivery.client.herald.films.owe(delivery.card.id)
 
 
 @says(news.Turned)
 async def _turned(delivery: Delivery, one: Announcement, _: news.Turned) -> None:
     """Where it turned goes into the message that stands; of a battle that ended before there was one it is new."""
-    place = await delivery.grounds.place(_KIND)
+    place = await delivery.grounds.place(AFTERMATH)
     if place is None:
         if await delivery.grounds.thread() is not None:
-            await delivery.post(_KIND, one, await _screen(delivery))
+            await delivery.post(AFTERMATH, one, await _screen(delivery))
     elif place.message is not None:
         message = delivery.client.partial(place.channel, place.message)
         # Deleted, or too old to be edited: nothing more is owed to it.

@@ -114,9 +114,9 @@ class Fieldpost(commands.AutoShardedBot):
         self.settings: Final = settings
         self.part: Final = part
         self._afar: Final = Afar(self)
-        drawing = studio if studio is not None else Studio(folder=settings.pictures)
-        drawing.heard = backend.gauges.drawn
-        self.pictures: Final = Pictures(self, drawing)
+        self.studio: Final = studio if studio is not None else Studio(folder=settings.pictures)
+        self.studio.heard = backend.gauges.drawn
+        self.pictures: Final = Pictures(self, self.studio)
         #: A battle is played again for each page of it: one at a time.
         self.pages: Final = asyncio.Lock()
         self.old_places: Final = OldPlaces(self)

@@ -11,10 +11,10 @@ import discord
 from bot.discord.components import Components, view_of
 from bot.discord.reply import allowed_mentions, files_of
 from bot.errors import UserError
-from bot.screens.screen import TEXT, cut
+from bot.screens.screen import TEXT, Screen, cut
 
 if TYPE_CHECKING:
-    from bot.screens.screen import Screen
+    from bot.screens.screen import Picture
 
 _LOG = logging.getLogger(__name__)
 NO_MESSAGE: Final = 10_008
@@ -104,6 +104,11 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
         allowed_mentions=allowed_mentions(screen),
         attachments=files_of(screen) if screen.redraw else discord.utils.MISSING,
     )
+
+
+async def attach(message: discord.PartialMessage, picture: Picture) -> None:
+    """A picture for a message that has none; its words and buttons stay as they are."""
+    await message.edit(attachments=files_of(Screen("", pictures=(picture,))))
 
 
 async def remove(message: discord.PartialMessage | discord.Message) -> bool:

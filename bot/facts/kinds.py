@@ -39,6 +39,7 @@ TimerKind: TypeAlias = Literal[
     "computer",
     "review",
     "aftermath",
+    "film",
     "judge",
     "abandoned",
     "pause-over",

@@ -5,7 +5,10 @@ Ids only; Discord is not here.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+#: The message that tells how a battle went.
+AFTERMATH: Final = "aftermath"
 
 #: Why a place cannot be used: a moderator has deleted or locked it, or we may no longer look or write there.
 Loss: TypeAlias = Literal["deleted", "locked", "closed"]

@@ -173,7 +173,7 @@ class Pictures:
                 units=tuple([one._replace(ordered=False, battled=False) for one in view.units])
             )
         deeds = deeds_of(view, happened)
-        player = self._player(moment, deeds.side) if deeds.side is not None else ""
+        player = self.player(moment, deeds.side) if deeds.side is not None else ""
         lines = replace(told_of(words, turn, deeds, after, player), end=end)
         said = [
             part
@@ -188,7 +188,7 @@ class Pictures:
             moment, view, renderer.focuses_of(view, marks), marks=marks, story=Story(lines, " ".join(said))
         )
 
-    def _player(self, moment: Moment, side: Side) -> str:
+    def player(self, moment: Moment, side: Side) -> str:
         """What whoever plays a side alone is called, if the fonts can draw it: names of people may be any."""
         away = {one.person: one.computer for one in moment.card.away}
         seated = [away.get(one, one) for one in moment.card.seated(side)]

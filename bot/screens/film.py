@@ -5,18 +5,20 @@ Everything is made from what spectators saw: public events, and the board as the
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import renderer
+from bot.screens.aloud import aloud
 from bot.screens.alt import LONGEST
 from bot.screens.battles import labelled
 from bot.screens.fights import deeds_of
 from bot.screens.scenario import date_line
-from bot.screens.screen import cut
+from bot.screens.screen import Picture, cut
 from bot.screens.sentences import is_again
-from bot.screens.telling import deed_marks, end_by, lost_units, sentences
+from bot.screens.telling import deed_marks, end_by, end_of, ended, lost_units, sentences
 from bot.screens.telling import told as told_of
 from engine import events as ev
 from engine import project
@@ -26,7 +28,9 @@ from renderer.film import MOST_ROLLS, Shot
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from bot.discord.client import Fieldpost
     from bot.i18n import Words
+    from bot.screens.deciding import Moment
     from bot.screens.fights import Deeds
     from engine import GameState, PlayerView, Side
     from engine.record import Played
@@ -99,13 +103,33 @@ def film_of(cast: Cast, played: Sequence[Played]) -> Film:
         # Evenly thinned out; the last one stays.
         moments = [moments[-1 - n * len(moments) // _MOST] for n in reversed(range(_MOST))]
     shots = (_opening(cast, played[0][0]), *_timed(moments), _last(cast, played[-1][0]))
-    return Film(shots, _alt(cast, turns, sum(shot.milliseconds for shot in shots)))
+    return Film(shots, _alt(cast, turns, played[-1][0].turn.number, sum(shot.milliseconds for shot in shots)))
+
+
+async def filmed(client: Fieldpost, moment: Moment, played: Sequence[Played]) -> Picture:
+    """A battle that is over, as everybody saw it. Raises DrawingError."""
+    players = {side: client.pictures.player(moment, side) for side in SIDES}
+    film = await asyncio.to_thread(film_of, _cast(moment, players, played), played)
+    drawn = await client.studio.film(film.shots)
+    return Picture(f"film-{moment.card.id}.{drawn.format}", drawn.data, film.alt)
+
+
+def _cast(moment: Moment, players: Mapping[Side, str], played: Sequence[Played]) -> Cast:
+    """What the film of a game is told with."""
+    words, card = moment.words, moment.card
+    when = date_line(words, played[0][0].battle.scenario)
+    end = end_of(words, card, lost_units(_events(played)))
+    return Cast(words, moment.name, when, players, end, ended(words, card))
+
+
+def _events(played: Sequence[Played]) -> list[ev.Event]:
+    return [event for _, result in played if result is not None for event in result.events]
 
 
 def of_record(words: Words, title: str, played: Sequence[Played]) -> Film:
     """The film of a battle that was on no table: of a record."""
     state = played[-1][0]
-    events = [event for _, result in played if result is not None for event in result.events]
+    events = _events(played)
     won = [event for event in events if isinstance(event, ev.BattleWon)]
     end = end_by(words, state.winner, won[-1].reason, state.turn.number, lost_units(events)) if won else None
     return film_of(Cast(words, title, date_line(words, state.battle.scenario), {}, end), played)
@@ -239,15 +263,16 @@ def _calm(view: PlayerView) -> PlayerView:
     return view._replace(units=tuple([one._replace(ordered=False, battled=False) for one in view.units]))
 
 
-def _alt(cast: Cast, turns: Sequence[_Turn], milliseconds: int) -> str:
-    """How long, who won, and the turns that brought medals, as far as there is room."""
+def _alt(cast: Cast, turns: Sequence[_Turn], number: int, milliseconds: int) -> str:
+    """How many turns in what time, who won, and the turns that brought medals, as far as there is room."""
     words = cast.words
-    said = [words("alt-film", title=cast.title, turns=len(turns), seconds=round(milliseconds / 1000))]
+    said = [words("alt-film", title=cast.title, turns=number, seconds=round(milliseconds / 1000))]
     if cast.result:
         said.append(cast.result if cast.result.endswith(".") else f"{cast.result}.")
     for turn in turns:
         events = [event for piece in turn.pieces for event in piece.events]
         deeds = deeds_of(project(turn.pieces[-1].state, "spectator"), events)
         if deeds.prizes:
-            said.append(sentences(words, turn.number, deeds, cast.players.get(turn.side, "")))
+            story = sentences(words, turn.number, deeds, cast.players.get(turn.side, ""))
+            said.append(aloud(words, story))
     return cut(" ".join(said), LONGEST)

@@ -24,13 +24,14 @@ class TimerRow(NamedTuple):
     since: float
 
 
-#: The timekeeper rings for all else; computers think, look back and judge in their own time.
-_RINGS = timers.c.kind.not_in(("computer", "review", "judge"))
+#: The timekeeper rings for all else; computers think, look back and judge, and films are drawn, in their own time.
+_RINGS = timers.c.kind.not_in(("computer", "review", "judge", "film"))
 _DUE_NOW = select(timers).where(timers.c.due <= bindparam("now")).limit(bindparam("most"))
 _DUE = _DUE_NOW.where(_RINGS).order_by(timers.c.due)
 _THINKING = _DUE_NOW.where(timers.c.kind == "computer").order_by(timers.c.since)
 _REVIEWING = _DUE_NOW.where(timers.c.kind == "review").order_by(timers.c.since)
 _JUDGING = _DUE_NOW.where(timers.c.kind == "judge").order_by(timers.c.since)
+_FILMING = _DUE_NOW.where(timers.c.kind == "film").order_by(timers.c.since)
 _FROM_AHEAD = (
     select(timers)
     .where(timers.c.kind == "abandoned", timers.c.since > bindparam("now"))
@@ -72,6 +73,12 @@ async def reviewing(conn: Connection, now: float, most: int) -> list[TimerRow]:
 async def judging(conn: Connection, now: float, most: int) -> list[TimerRow]:
     """The battles that wait to be judged."""
     rows = await conn.execute(_JUDGING, {"now": now, "most": most})
+    return [TimerRow(**one) for one in rows.mappings()]
+
+
+async def filming(conn: Connection, now: float, most: int) -> list[TimerRow]:
+    """The battles whose film is owed."""
+    rows = await conn.execute(_FILMING, {"now": now, "most": most})
     return [TimerRow(**one) for one in rows.mappings()]
 
 

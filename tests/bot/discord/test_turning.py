@@ -135,3 +135,20 @@ async def test_a_crash_forgets_no_battle(world: World, monkeypatch: pytest.Monke
     await world.wait(600, step=300)
     assert (await world.bot.backend.games.card(1)).turning
     assert "Where #1 Arracourt turned" in world.last(thread).words
+
+
+@pytest.mark.usefixtures("_short")
+async def test_what_failed_waits_its_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever else is stored of the battle meanwhile: it is not tried again at once."""
+
+    async def broken(*_: Any) -> Better | None:
+        raise RuntimeError("a thinker is gone")
+
+    monkeypatch.setattr(world.bot.backend.reviews, "_judge", broken)
+    await ended(world, 1)
+    await world.bot.herald.round()
+    await world.settle()
+    await world.bot.herald.films.owe(1)
+    async with world.bot.backend.store.read() as conn:
+        assert await timers.reviewing(conn, world.bot.now() + 200, 9) == []
+        assert len(await timers.reviewing(conn, world.bot.now() + 400, 9)) == 1
