@@ -57,6 +57,8 @@ class Advisor:
 
 def _position(live: Live, person: int, side: Side) -> GameState:
     """Where his draft leads. Raises UserError where nobody is advised."""
+    if live.row.setup.cup is not None:
+        raise UserError("cup-alone")
     if not card(live).alone:
         raise UserError("advice-alone")
     if live.row.status != "running" or to_act(live.board) != side:

@@ -56,6 +56,8 @@ class Consent:
             rows = await self._line(live)
             target = _target(rows, _sides(live, request.person, side), to)
             _check_mine(live, rows, side, request.person, target)
+            if live.row.setup.cup is not None and _alone(live) and not _is_own(live, rows, side, target):
+                raise UserError("cup-alone")
             if _is_free(live, rows, side, target):
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
                 target, drafted = (target, None) if to is not None else await self._press(live, rows, target)

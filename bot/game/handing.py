@@ -36,6 +36,7 @@ class Handing:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
+            _check_no_cup(live)
             change = Change(live, self._desk.now())
             taken = [row.person for row in live.seats if row.person is not None]
             _ask(change, request.person, side, request.person, free_number(level, taken))
@@ -69,6 +70,7 @@ class Handing:
                     await check_in_time(conn, request.person, live.row.setup.in_time)
                 _sit_down(change, row.side, row.person, request.person, request.person)
             else:
+                _check_no_cup(live)
                 _ask(change, request.person, row.side, row.person, request.person)
             return change
 
@@ -77,6 +79,12 @@ class Handing:
     async def _made(self, request: Request, making: Making) -> GameCard:
         live = (await changing.make(self._desk, request, making)).live
         return card_of(live.row, live.seats)
+
+
+def _check_no_cup(live: Live) -> None:
+    """Whoever takes part in a cup plays himself. Raises UserError."""
+    if live.row.setup.cup is not None:
+        raise UserError("cup-alone")
 
 
 def _free_for(live: Live, side: Side | None) -> Seat:

@@ -355,6 +355,8 @@ class Look(NamedTuple):
     played_for: bool = False
     #: Whether what he did last can be taken back, and nobody has to agree.
     undoes: bool = False
+    #: It is played for a cup: nobody helps him, and what chance has spoken to stays, though only a computer be there.
+    bound: bool = False
     #: What his own reactions did in the newest turn of the other side that the usual ones would not have done.
     answered: tuple[Answered, ...] = ()
     #: What members of his side would play; of somebody alone nothing.

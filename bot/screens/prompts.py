@@ -202,7 +202,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     So what ends never stands where [Confirm] stood a moment ago: a second tap on the same spot finds [Board].
     """
     words, draft = moment.words, moment.draft
-    plays_alone = moment.card.alone and moment.look.may_act
+    plays_alone = moment.card.alone and moment.look.may_act and not moment.look.bound
     ahead = draft is not None and draft.ahead and not draft.lines
     buttons: list[Button] = [*(other_battle(words, moment.card) if ahead else ())]
     ends: tuple[Button, ...] = ()

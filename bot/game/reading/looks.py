@@ -47,6 +47,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         played_for=mine and _played_for(live, person),
         answered=tuple([one for one in live.row.memo.answered if (one.person, one.side) == (person, viewer)]),
         undoes=mine and _undoes(live, viewer),
+        bound=live.row.setup.cup is not None,
         votes=tuple([vote for one in SIDES if one == viewer for vote in votes_of(live, one)]),
         rest=rest.lines if rest is not None and (rest.turn, rest.side) == (state.turn.number, viewer) else (),
     )

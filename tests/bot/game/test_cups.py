@@ -257,6 +257,25 @@ async def test_computers_fill_the_seats_and_play_each_other_on_no_server(tables:
     assert list(cup.battles) == [one.game for one in cup.pairings if ANA in persons(cup, one)]
 
 
+async def test_nobody_is_helped_in_a_cup(tables: Tables) -> None:
+    """Against a computer, too: no seat changes hands, no General advises, and the turn that was ended stays ended."""
+    cup = await started(tables, "knock-out", (ANA,), computer="recruit")
+    match = await tables.backend.games.match(next(iter(cup.battles)))
+    assert match is not None
+    first = next(card for card in match.battles if ANA in card.awaited)
+    assert await _refused(tables.backend.handing.give(tables.ask(ANA, first.id), "general")) == "cup-alone"
+    assert await _refused(tables.backend.handing.take(tables.ask(BO, first.id))) == "cup-alone"
+    assert await _refused(tables.backend.advisor.advise(first.id, ANA)) == "cup-alone"
+    await tables.act(first.id, "play move-out")
+    # What nobody has seen yet is taken back as ever.
+    await tables.backend.games.undo(tables.ask(ANA, first.id))
+    await tables.act(first.id, "play move-out")
+    while ANA in (await tables.backend.games.card(first.id)).awaited:
+        await tables.act(first.id, "end")
+    assert await _refused(tables.backend.games.undo(tables.ask(ANA, first.id))) == "cup-alone"
+    assert (await tables.backend.games.look(first.id, ANA)).bound
+
+
 async def test_the_words_of_those_who_join_go_into_the_chance_of_their_battles(tables: Tables) -> None:
     await tables.close()
     seasoned = await Tables.open(tables.address, salt=lambda interaction: f"press-{interaction}")
