@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _HALVES: Final = ("", "½")
 _QUARTERS: Final = ("", "¼", "½", "¾")
+#: What only one reads may be longer: room for all of 32.
+_OWN_TEXT: Final = 3900
 #: The last three rounds of a knock-out have names.
 _NAMED: Final = ("final", "semi-final", "quarter-final")
 
@@ -189,11 +191,12 @@ def standings_screen(words: Words, cup: CupLook) -> Screen:
     lines += table_lines(words, cup)
     key = "cup-ties-knock-out" if cup.setup.kind == "knock-out" else "cup-ties"
     lines.append(f"-# {words(key)}")
+    text = whole_lines(lines, _OWN_TEXT)
     rows: tuple[Row, ...] = ()
     if cup.status == "running":
         mine = Button(words("button-cup-mine"), "cup-mine", str(cup.id), style="good", emoji="▶️")
         rows = ((mine,),)
-    return Screen(whole_lines(lines), rows=rows)
+    return Screen(text, rows=rows)
 
 
 def _result(words: Words, cup: CupLook) -> str:

@@ -33,14 +33,14 @@ def rounds_of(setup: CupSetup, number: int) -> int:
 
 def filled_to(setup: CupSetup, number: int) -> int:
     """How many take part once computers have taken free seats: as many as were asked for, else so many that nobody is
-    left without anybody to play."""
+    left without anybody to play; never more computers than people, but three."""
     if setup.computer is None:
         return number
-    if setup.sized:
-        return max(number, setup.players)
-    least = max(number, LEAST_PLAYERS + 1)
-    wanted = 1 << (least - 1).bit_length() if setup.kind == "knock-out" else least + least % 2
-    return max(number, min(setup.players, wanted))
+    wanted = setup.players
+    if not setup.sized:
+        least = max(number, LEAST_PLAYERS + 1)
+        wanted = 1 << (least - 1).bit_length() if setup.kind == "knock-out" else least + least % 2
+    return max(number, min(setup.players, wanted, number + max(LEAST_PLAYERS, number)))
 
 
 def battle_of(setup: CupSetup, number: int) -> CupBattle:

@@ -105,6 +105,8 @@ class Organizing:
         async def making(conn: Connection, row: CupRow) -> CupChange:
             _check_organizer(row, by)
             _check_open(row)
+            if not row.course.entrants:
+                raise UserError("cup-nobody")
             entrants = _filled(row)
             if len(entrants) < LEAST_PLAYERS:
                 raise UserError("cup-too-few", least=LEAST_PLAYERS, there=len(entrants))

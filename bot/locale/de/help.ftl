@@ -21,6 +21,7 @@ help-start =
     1. /game new – wähle eine Schlacht, lade jemanden ein oder lass einen Platz offen. Mit *practice* spielst du beide Seiten selbst.
     2. [Mitspielen] – die Schlacht bekommt ihren Thread und jede Seite einen Ort, an dem die andere nicht mitliest.
     3. [Zug machen] im Thread – alles andere sind Knöpfe. /scenario browse zeigt alle Schlachten.
+    4. Ihr seid mehr als zwei? /cup new lädt alle zu einem Turnier ein, paarweise, Runde für Runde.
     .title = Anfangen
 help-turn =
     { "" }**Ein Zug**

@@ -21,6 +21,7 @@ help-start =
     1. /game new – choose a battle, invite somebody or leave a seat open. Choose *practice* to play both sides yourself.
     2. [Join] – the battle gets its thread, and each side a place that the other one cannot read.
     3. [Take turn] in the thread – everything else is buttons. /scenario browse shows all battles.
+    4. More than two of you? /cup new invites everybody to a cup, in pairs, round by round.
     .title = Begin
 help-turn =
     { "" }**A turn**

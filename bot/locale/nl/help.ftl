@@ -21,6 +21,7 @@ help-start =
     1. /game new – kies een veldslag, nodig iemand uit of laat een plaats open. Kies *practice* om beide kampen zelf te spelen.
     2. [Meedoen] – de veldslag krijgt zijn thread, en elk kamp een plek die het andere niet kan lezen.
     3. [Beurt spelen] in de thread – verder gaat alles met knoppen. /scenario browse toont alle veldslagen.
+    4. Met meer dan twee? /cup new nodigt iedereen uit voor een toernooi, in paren, ronde na ronde.
     .title = Beginnen
 help-turn =
     { "" }**Een beurt**

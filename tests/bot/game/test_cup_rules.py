@@ -182,7 +182,8 @@ def test_a_pairing_that_both_have_left_counts_for_nobody() -> None:
     ("kind", "there", "sized", "to"),
     [
         ("round-robin", 1, 0, 4), ("round-robin", 5, 0, 6), ("round-robin", 8, 0, 8), ("swiss", 7, 0, 8),
-        ("swiss", 2, 12, 12), ("knock-out", 5, 0, 8), ("knock-out", 1, 0, 4), ("knock-out", 2, 6, 6),
+        ("swiss", 2, 12, 5), ("swiss", 6, 12, 12), ("knock-out", 5, 0, 8), ("knock-out", 1, 0, 4),
+        ("knock-out", 3, 6, 6),
     ],
 )  # fmt: skip
 def test_computers_take_so_many_seats(kind: str, there: int, sized: int, to: int) -> None:

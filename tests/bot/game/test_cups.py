@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -65,6 +66,7 @@ async def test_one_round_waits_for_its_last_match(tables: Tables) -> None:
 async def test_who_may_do_what(tables: Tables) -> None:
     organizing = tables.backend.organizing
     cup = await opened(tables, players=3)
+    assert await _refused(organizing.start(cup.id, Organizer(ANA))) == "cup-nobody"
     for person in (ANA, BO):
         await organizing.join(cup.id, person, 1)
     assert await _refused(organizing.join(cup.id, BO, 2)) == "cup-joined-already"
@@ -79,7 +81,10 @@ async def test_who_may_do_what(tables: Tables) -> None:
     assert await _refused(organizing.join(cup.id, DEE, 5)) == "cup-running"
     assert await _refused(organizing.start(cup.id, Organizer(ANA))) == "cup-running"
     assert await _refused(organizing.end(cup.id, Organizer(BO))) == "not-cup-organizer"
-    await organizing.end(cup.id, Organizer(ANA))
+    # Two who end it in the same moment end it once.
+    ending = [organizing.end(cup.id, Organizer(ANA)) for _ in range(2)]
+    first, second = await asyncio.gather(*ending, return_exceptions=True)
+    assert sorted([isinstance(one, UserError) for one in (first, second)]) == [False, True]
     assert await _refused(organizing.end(cup.id, Organizer(ANA))) == "cup-over"
     assert await _refused(organizing.drop(cup.id, BO, Organizer(BO))) == "cup-over"
     assert await _refused(tables.backend.cups.look(999)) == "no-cup"
