@@ -101,19 +101,21 @@ function drawUnits(position, step, before) {
   for (const key of Object.keys(position)) {
     if (key[0] !== "u") continue;
     const at = key.slice(1), unit = position[key], told = JSON.stringify(unit);
-    const from = before ? [...ways].find(([start, end]) => end === at && known.has(start) && !position[`u${start}`]) : null;
-    let one = known.get(at) || (from && known.get(from[0]));
-    if (one && one.told !== told) {
-      const renewed = { g: unitOf(at, unit), told };
-      renewed.g.style.transform = one.g.style.transform;
-      one.g.replaceWith(renewed.g);
-      if (from) known.delete(from[0]); else known.delete(at);
-      one = renewed;
-    } else if (one) {
-      known.delete(known.get(at) === one ? at : from[0]);
-    } else {
-      one = { g: unitOf(at, unit), told };
-      $("units").append(one.g);
+    const way = before && [...ways].find(([start, end]) => end === at && start !== at && known.has(start) && !position[`u${start}`]);
+    const here = way ? way[0] : at;
+    let one = known.get(here);
+    known.delete(here);
+    if (!one || one.told !== told) {
+      const renewed = unitOf(at, unit);
+      if (one) {
+        renewed.style.transform = one.g.style.transform;
+        one.g.replaceWith(renewed);
+        // It stands where it stood before it is seen to move.
+        if (way) renewed.getBoundingClientRect();
+      } else {
+        $("units").append(renewed);
+      }
+      one = { g: renewed, told };
     }
     place(one.g, at);
     UNITS.set(at, one);
@@ -399,7 +401,7 @@ function offerCheck() {
     const text = new Blob([JSON.stringify(DATA.record)], { type: "application/json" });
     const link = made("a", { href: URL.createObjectURL(text), download: DATA.name });
     link.click();
-    URL.revokeObjectURL(link.href);
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   });
 }
 
