@@ -24,7 +24,7 @@ function compress(state, bytes, offset) {
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     W[n] = (W[n - 16] + s0 + W[n - 7] + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state;
+  let a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], f = state[5], g = state[6], h = state[7];
   for (let n = 0; n < 64; n++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const one = (h + s1 + ((e & f) ^ (~e & g)) + K[n] + W[n]) | 0;
@@ -32,37 +32,41 @@ function compress(state, bytes, offset) {
     const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g; g = f; f = e; e = (d + one) | 0; d = c; c = b; b = a; a = (one + two) | 0;
   }
-  return [a, b, c, d, e, f, g, h].map((value, n) => (value + state[n]) | 0);
+  return [
+    (a + state[0]) | 0, (b + state[1]) | 0, (c + state[2]) | 0, (d + state[3]) | 0,
+    (e + state[4]) | 0, (f + state[5]) | 0, (g + state[6]) | 0, (h + state[7]) | 0,
+  ];
 }
+
+// Filled anew for every number: to make one each time takes longer than to hash it.
+const ROOM = new Uint8Array(512), FLAT = new Uint8Array(32);
 
 /** SHA-256 of some bytes, as eight words, after a state that has taken in `before` bytes. */
 function digest(bytes, state = FIRST, before = 0) {
-  const length = bytes.length, padded = new Uint8Array((length + 9 + 63) & ~63);
+  const length = bytes.length, size = (length + 9 + 63) & ~63;
+  const padded = size <= ROOM.length ? ROOM.fill(0, 0, size) : new Uint8Array(size);
   padded.set(bytes);
   padded[length] = 128;
-  const view = new DataView(padded.buffer), bits = (before + length) * 8;
-  view.setUint32(padded.length - 8, Math.floor(bits / 2 ** 32));
-  view.setUint32(padded.length - 4, bits >>> 0);
-  for (let at = 0; at < padded.length; at += 64) state = compress(state, padded, at);
+  for (let n = 1, bits = (before + length) * 8; bits; n++, bits = Math.floor(bits / 256)) padded[size - n] = bits % 256;
+  for (let offset = 0; offset < size; offset += 64) state = compress(state, padded, offset);
   return state;
 }
 
 const encoded = (text) => new TextEncoder().encode(text);
 const hex = (words) => words.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 
-/** What makes the HMAC of a text, keyed: the key is taken in once. */
+/** What makes the HMAC of some bytes, keyed: the key is taken in once. */
 function keyed(key) {
   let bytes = encoded(key);
-  if (bytes.length > 64) bytes = flat(digest(bytes));
+  if (bytes.length > 64) bytes = flat(digest(bytes)).slice();
   const pad = (fill) => Uint8Array.from({ length: 64 }, (_, n) => (bytes[n] || 0) ^ fill);
   const inner = compress(FIRST, pad(0x36), 0), outer = compress(FIRST, pad(0x5c), 0);
-  return (text) => digest(flat(digest(encoded(text), inner, 64)), outer, 64);
+  return (said) => digest(flat(digest(said, inner, 64)), outer, 64);
 }
 
 function flat(words) {
-  const view = new DataView(new ArrayBuffer(4 * words.length));
-  words.forEach((word, n) => view.setInt32(4 * n, word));
-  return new Uint8Array(view.buffer);
+  for (let n = 0; n < 32; n++) FLAT[n] = words[n >> 2] >>> (24 - 8 * (n & 3));
+  return FLAT;
 }
 
 const damaged = (what) => { throw new TypeError(what); };
@@ -70,14 +74,24 @@ const must = (fine, what) => { if (!fine) damaged(what); };
 
 /** What draws a number below another, and what shuffles. */
 function chanceOf(mac, salts, ply, action) {
-  const said = `${salts}|${ply}|${action}`;
+  const head = encoded(`${salts}|${ply}|${action}|`);
   let counter = 0;
+  function next() {
+    const digits = String(counter++), said = new Uint8Array(head.length + digits.length);
+    said.set(head);
+    for (let n = 0; n < digits.length; n++) said[head.length + n] = digits.charCodeAt(n);
+    return mac(said);
+  }
   function number(below) {
     must(Number.isSafeInteger(below) && below > 0, "drawn of nothing");
+    // What lies above the last whole multiple would favour small numbers.
+    const wide = BigInt(below), most = 2n ** 64n - (2n ** 64n % wide), half = 2 ** 32 % below;
     for (;;) {
-      const [high, low] = mac(`${said}|${counter++}`), wide = BigInt(below);
-      const drawn = (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
-      if (drawn < 2n ** 64n - (2n ** 64n % wide)) return Number(drawn % wide);
+      const words = next(), high = words[0] >>> 0, low = words[1] >>> 0;
+      // Nearly always the first half says that it lies below, and for few the rest fits into a plain number.
+      if (below < 2 ** 20 && high < 2 ** 32 - 1) return ((high % below) * half + low) % below;
+      const drawn = (BigInt(high) << 32n) | BigInt(low);
+      if (drawn < most) return Number(drawn % wide);
     }
   }
   function shuffle(length) {

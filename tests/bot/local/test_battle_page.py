@@ -142,6 +142,11 @@ _VECTORS = """((vectors) => vectors.map((one) => {
     return [one.dice.map(() => ['infantry', 'infantry', 'armor', 'grenade', 'star', 'flag'][chance.number(6)]),
             chance.number(one.among), chance.shuffle(one.shuffle.length)];
 }))(%s)"""
+_LARGE = """(([seed, salts, below]) => {
+    const { keyed, chanceOf, digest, hex, encoded } = fieldpost;
+    const { number } = chanceOf(keyed(seed), hex(digest(encoded(salts.join('\\n')))), 0, '');
+    return Array.from({ length: 40 }, () => number(below));
+})(%s)"""
 _FORGED = """(([record, forgeries]) => {
     const whole = JSON.stringify(record);
     return forgeries.filter(([path, value]) => {
@@ -174,6 +179,9 @@ async def test_the_page_checks_dice_as_the_script_does(tab: Page, tmp_path: Path
     assert len(fair) > 3
     numbers = await tab.js(_VECTORS % json.dumps(fair))
     assert numbers == [[one["dice"], one["pick"], one["shuffle"]] for one in fair]
+    # Numbers too large for the short cut.
+    large, (number, _) = 7 * 2**50 - 1, verify.chance_of(SEED, list(SALTS), 0, "")
+    assert await tab.js(_LARGE % json.dumps([SEED, SALTS, large])) == [number(large) for _ in range(40)]
     for name in BATTLES:
         assert await tab.js(f"fieldpost.check({json.dumps(short(name))})") == []
         assert await tab.js(_FORGED % json.dumps([short(name), forgeries(name)])) == [], name
