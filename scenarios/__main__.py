@@ -126,8 +126,7 @@ def _row(name: object, balance: Balance) -> str:
 def _balance_campaign(name: str, options: argparse.Namespace) -> None:
     """A whole campaign, and below it each of its battles as it is met there."""
     reading = _open_campaign(name, options.folder)
-    battles = {place: playable(one) for place, one in reading.battles.items()}
-    games = contests.contest(reading.campaign, battles, options.level, options.games, options.seed)
+    games = contests.contest(reading.campaign, reading.playable(), options.level, options.games, options.seed)
     balance = contests.balanced(list(games))
     between = f"{balance.allies.low:.0%} to {balance.allies.high:.0%}"
     drawn = f", drawn {balance.drawn:.1%}" if balance.drawn else ""

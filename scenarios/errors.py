@@ -69,7 +69,7 @@ SENTENCES: Mapping[str, str] = {
     "no-such-campaign": "there is no campaign {name}",
     "bad-battle": "the battle {name} cannot be played: {why}",
     "leads-back": "{name} leads back to {to}; a battle may only lead to one that stands below it",
-    "bad-length": "a way of {count} battles leads through it; {low} to {high} are allowed",
+    "bad-length": "a way through it is {count} long; {low} to {high} battles are allowed",
     "never-reached": "no battle leads to {name}",
     "first-reserves": "the first battle has no places for reserves: nobody has been asked where to send any",
     "no-unit-to-weaken": "no unit of the {side} with more than one figure stands on {name}",

@@ -15,10 +15,10 @@ from scenarios.campaign.values import BySide, Campaign, Path, Record, Stage, Wor
 from scenarios.door import parse_toml
 from scenarios.errors import Fault, ScenarioError, bounded
 from scenarios.hexlists import read_hexes
-from scenarios.library import ID
+from scenarios.library import ID, playable
 from scenarios.limits import LIMITS, line, most_of, prose
 from scenarios.pieces import read_units
-from scenarios.reading import Reading, with_lines
+from scenarios.reading import Reading, Scenario, with_lines
 from scenarios.tables import Kinds, Table, checked_table, subtable, texts_of
 
 _TEXT, _TABLE, _NUMBER = (str, "a text"), (dict, "a table"), (int, "a whole number")
@@ -47,6 +47,10 @@ class CampaignReading:
 
     campaign: Campaign
     battles: Mapping[str, Reading] = field(default_factory=dict)
+
+    def playable(self) -> dict[str, Scenario]:
+        """The mapping of each battle, to play."""
+        return {name: playable(one) for name, one in self.battles.items()}
 
 
 def read_campaign(text: str, name: str, find: Find) -> CampaignReading:

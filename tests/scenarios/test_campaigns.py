@@ -94,7 +94,7 @@ def test_the_page_names_every_key() -> None:
         ("allies = 2\n", 'allies = "two"\n', "reserves: allies must be a whole number"),
         ('title = "An Example by the Sea"', "", "texts.en: title is missing"),
         ("[texts.en.battles.bridge]", "[texts.en.battles.brigde]", "(did you mean bridge?)"),
-        ('next = "beach" ', "", "battles: a way of 1 battles leads through it; 3 to 6 are allowed"),
+        ('next = "beach" ', "", "battles: a way through it is 1 long; 3 to 6 battles are allowed"),
         ('next = "mortain"', 'next = "breakout"', "battles.mortain: no battle leads to mortain"),
     ],
 )  # fmt: skip
