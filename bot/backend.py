@@ -11,6 +11,7 @@ from typing import Final
 from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
 from bot.game.advice import Advise, Advisor
+from bot.game.campaigns import Campaigns
 from bot.game.choosing import Choosing
 from bot.game.clockwork import Clockwork
 from bot.game.computers import Computers, Think
@@ -84,6 +85,7 @@ class Backend:
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed, salt, most_opened=most_opened)
         self.sequels = Sequels(self.desk, self.lobby)
+        self.campaigns = Campaigns(self.desk, self.lobby, self.library)
         self.handing = Handing(self.desk)
         self.clockwork = Clockwork(self.desk)
         self.deputies = Deputies(self.desk)
@@ -98,7 +100,7 @@ class Backend:
         self.lessons = Lessons(self.desk)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
-        self.timekeeper = Timekeeper(self.desk, self.sequels, self.rounds, chance)
+        self.timekeeper = Timekeeper(self.desk, self.sequels, self.rounds, self.campaigns, chance)
         self.digests = Digests(self.desk)
         self._thinkers = Thinkers()
         self.reviews = Reviews(self.desk, judge or self._thinkers.judge)

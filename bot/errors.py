@@ -114,6 +114,8 @@ def off_board(name: str, known: Iterable[str]) -> UserError:
 USER_KEYS = frozenset(
     {
         "advice-alone", "advice-not-now", "advice-planned",
+        "campaign-over", "no-battle-to-repeat", "no-campaign-here", "no-reserves-now", "no-such-campaign",
+        "not-your-campaign", "reserves-wrong",
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
         "asks-first",
         "attack-first", "only-creator",

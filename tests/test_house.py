@@ -188,6 +188,7 @@ LAYERS = (
     "bot.game.reviews", "bot.game.verdicts", "bot.game.films",
     "bot.game.choosing", "bot.game.consent", "bot.game.clockwork",
     "bot.game.deputies",
+    "bot.game.campaigns",
     "bot.game.digests",
     "bot.game.rhythms",
     "bot.game.cups",

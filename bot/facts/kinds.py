@@ -36,6 +36,8 @@ TimerKind: TypeAlias = Literal[
     "second-leg",
     "match",
     "cup",
+    "campaign",
+    "reserves",
     "computer",
     "review",
     "aftermath",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from bot.facts.campaign import CampaignWent
 from bot.facts.clock import Asked as AskedFor
 from bot.facts.clocknews import (
     Away,
@@ -372,6 +373,7 @@ News: TypeAlias = (
     | Aftermath
     | Turned
     | MatchOver
+    | CampaignWent
     | Replaced
     | Revealed
     | Voted

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.facts.cup import OfCup
+from bot.facts.campaign import InCampaign
 from bot.facts.kinds import Reactions
 from bot.facts.pace import Pace
 from engine import Options
@@ -56,6 +57,8 @@ class Setup(NamedTuple):
     plain: bool = False
     #: It is played for a cup.
     cup: OfCup | None = None
+    #: The campaign it is a battle of.
+    campaign: InCampaign | None = None
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

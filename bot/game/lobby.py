@@ -75,7 +75,7 @@ class Lobby:
     @retried
     async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
-        mapping = await self._library.show(wanted.scenario, wanted.server)
+        mapping = await self._library.set_up(wanted.scenario, wanted.server, wanted.campaign)
         options = options_of(wanted)
         prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
         rows = chairs.first_seats(wanted, prepared)
@@ -140,6 +140,7 @@ class Lobby:
             rematch=wanted.rematch,
             plain=wanted.plain,
             cup=wanted.cup,
+            campaign=wanted.campaign,
         )
         row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:

@@ -89,13 +89,18 @@ def _is_over(legs: Sequence[GameRow]) -> bool:
     return done and (len(legs) == 2 or (legs[0].setup.in_turn and legs[0].status == "cancelled"))
 
 
+def counted_medals(row: GameRow) -> dict[Side, int]:
+    """The medals that a battle counts with where several are added up: given up or not, its winner has all it takes."""
+    medals = dict(row.facts.medals or _NONE)
+    if row.winner is not None and row.ending in _AWARDED:
+        takes = (row.facts.to_win or row.setup.to_win)[row.winner]
+        medals[row.winner] = max(takes, medals.get(row.winner, 0))
+    return medals
+
+
 def _game(leg: GameRow, figures: Mapping[Side, int]) -> Game:
     """One game of a match: in the second the sides are swapped."""
-    medals = dict(leg.facts.medals or _NONE)
-    if leg.winner is not None and leg.ending in _AWARDED:
-        takes = (leg.facts.to_win or leg.setup.to_win)[leg.winner]
-        medals[leg.winner] = max(takes, medals.get(leg.winner, 0))
-    return Game(_PLAYERS[leg.leg - 1], medals, figures)
+    return Game(_PLAYERS[leg.leg - 1], counted_medals(leg), figures)
 
 
 async def _figures(conn: Connection, leg: GameRow) -> Mapping[Side, int]:

@@ -16,6 +16,7 @@ from bot.game import deputies
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
+from bot.game.campaigns import Campaigns
 from bot.game.clock import ticking
 from bot.game.cups.running import Running
 from bot.game.lobby import expire
@@ -51,10 +52,13 @@ class _NothingToDo(Exception):
 class Timekeeper:
     """All games' clocks."""
 
-    def __init__(self, desk: Desk, sequels: Sequels, cups: Running, draw: Draw) -> None:
+    def __init__(
+        self, desk: Desk, sequels: Sequels, cups: Running, campaigns: Campaigns, draw: Draw
+    ) -> None:
         self._desk = desk
         self._sequels = sequels
         self._cups = cups
+        self._campaigns = campaigns
         self._draw = draw
         #: What changes one game only.
         self._doing: dict[TimerKind, _Doing] = {
@@ -137,6 +141,11 @@ class Timekeeper:
                 await self._match(row)
             case "cup":
                 await self._cups.of_game(await self._desk.load(row.game))
+                await self._desk.change(row.game, self._without(row))
+            case "campaign":
+                await self._campaign(row)
+            case "reserves":
+                await self._campaigns.send_unsaid(row.game)
                 await self._desk.change(row.game, self._without(row))
             case _:
                 doing = self._doing.get(row.kind)
@@ -247,6 +256,18 @@ class Timekeeper:
         def doing(change: Change, _row: TimerRow) -> None:
             if match.over and other.id == row.game:
                 change.say(MatchOver(match.id, match.winner, tuple(match.medals.items())))
+
+        await self._desk.change(row.game, self._checked(row, doing))
+
+    async def _campaign(self, row: TimerRow) -> None:
+        """What a battle means for its campaign; whoever is asked for reserves has so long to say where they go."""
+        await self._campaigns.take_over(row.game)
+        until = await self._campaigns.asked_until(row.game)
+
+        def doing(change: Change, _row: TimerRow) -> None:
+            if until is not None:
+                asked = TimerRow(row.game, "reserves", None, until, change.now)
+                change.timers = (*(change.timers or ()), asked)
 
         await self._desk.change(row.game, self._checked(row, doing))
 

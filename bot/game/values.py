@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.errors import Told
+from bot.facts.campaign import InCampaign
 from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.cup import OfCup
 from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook
@@ -90,8 +91,9 @@ class NewGame:
     word: str = ""
     #: What everybody reads comes without pictures.
     plain: bool = False
-    #: The cup that has paired those who play.
+    #: The cup that has paired those who play, the campaign whose first battle it is.
     cup: OfCup | None = None
+    campaign: InCampaign | None = None
 
 
 class Seals(NamedTuple):
@@ -179,6 +181,7 @@ class GameCard(NamedTuple):
     turning: tuple[TurningPoint, ...] | None = None
     #: Somebody plays for the first time: which hints he has had.
     lesson: Lesson | None = None
+    campaign: InCampaign | None = None
 
     @property
     def private(self) -> bool:

@@ -15,6 +15,8 @@ from bot.host.keeping import INTERACTIONS_KEPT
 #: The sentence of the page that speaks of each table; "" is for what holds nothing of anybody.
 KEPT: Final[Mapping[str, str]] = {
     "battles": "",
+    "campaigns": "games",
+    "campaign_battles": "",
     "games": "games",
     "log": "games",
     "snapshots": "games",

@@ -10,11 +10,15 @@ from pathlib import Path
 
 import scenarios
 from bot.errors import UserError
+from bot.facts.campaign import InCampaign
 from bot.store import Database, Taken, audit, imported, retried
 from bot.store.imported import ImportedRow
 from engine.types import Table
 from scenarios import Summary
-from scenarios.library import read_text
+from scenarios.campaign.applying import applied
+from scenarios.campaign.reading import CampaignReading
+from scenarios.campaign.shelf import CampaignSummary, campaign_summaries, load_campaign
+from scenarios.library import campaigns, read_text, unlisted
 from scenarios.listing import row_of
 from scenarios.reading import Reading
 from scenarios.writing import write
@@ -47,6 +51,7 @@ class Library:
         self._now = now
         self._folders = tuple(folders)
         self._rows: tuple[Summary, ...] | None = None
+        self._campaigns: tuple[CampaignSummary, ...] | None = None
         self._loaded: dict[str, dict[str, object]] = {}
         #: The rows of what servers brought in, by server, id and time.
         self._own: dict[tuple[int, str, float], Summary] = {}
@@ -70,7 +75,7 @@ class Library:
         """One battle as a mapping. Raises UserError or scenarios.ScenarioError."""
         if name in self._loaded:
             return self._loaded[name]
-        if name == scenarios.FIRST or any(row.id == name for row in await self.list()):
+        if name in unlisted() or any(row.id == name for row in await self.list()):
             self._loaded[name] = await asyncio.to_thread(scenarios.load, name, folders=self._folders)
             return self._loaded[name]
         if server is not None:
@@ -79,6 +84,24 @@ class Library:
             if row is not None:
                 return await asyncio.to_thread(scenarios.loads, row.text, name, shorten=True)
         raise UserError("no-such-scenario", name=name)
+
+    async def set_up(self, name: str, server: int | None, within: InCampaign | None) -> Table:
+        """A battle as it is played, with what its campaign has changed in it. Raises as `show` does."""
+        mapping = await self.show(name, server)
+        return mapping if within is None else applied(mapping, within.changes)
+
+    async def campaigns(self) -> tuple[CampaignSummary, ...]:
+        """All campaigns there are: those that come with the bot, and those of the host's folders."""
+        if self._campaigns is None:
+            found = await asyncio.to_thread(campaign_summaries, self._folders)
+            self._campaigns = tuple(found)
+        return self._campaigns
+
+    async def campaign(self, name: str) -> CampaignReading:
+        """One campaign with its battles. Raises UserError or scenarios.ScenarioError."""
+        if name not in campaigns(self._folders):
+            raise UserError("no-such-campaign", name=name)
+        return await asyncio.to_thread(load_campaign, name, self._folders)
 
     async def add(self, server: int, by: int, text: str, name: str) -> Reading:
         """Bring in a scenario of our own format. Raises UserError or scenarios.ScenarioError.

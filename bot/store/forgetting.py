@@ -24,6 +24,7 @@ _ROWS: Final = (
 #: Where a game, a log or a note of the server goes on without his name.
 _NAMED: Final = (
     tables.games.c.created_by,
+    tables.campaigns.c.created_by,
     tables.log.c.person,
     tables.seats.c.person,
     tables.drafts.c.editor,

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.facts import clocknews, cupnews, news
 from bot.facts.announcement import Unread
+from bot.facts.campaign import CampaignWent
 from bot.facts.news import News
 from bot.store import coding
 from bot.store.plain import dumps
@@ -47,6 +48,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "aftermath": news.Aftermath,
     "turned": news.Turned,
     "match-over": news.MatchOver,
+    "campaign-went": CampaignWent,
     "replaced": news.Replaced,
     "revealed": news.Revealed,
     "voted": news.Voted,

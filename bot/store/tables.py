@@ -307,6 +307,31 @@ servers = Table(
     Column("data", Text, nullable=False),
 )
 
+#: Battles that hang together: what a campaign is played from, and how it stands.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("server", BigInteger),
+    Column("course", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    # Counts every change: the optimistic lock.
+    Column("version", Integer, nullable=False),
+    Column("created_by", BigInteger, nullable=False),
+    Column("created_at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+#: Which game is which battle of a campaign.
+campaign_battles = Table(
+    "campaign_battles",
+    metadata,
+    Column("campaign", Id, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", Id, nullable=False),
+    Index("campaign_battles_by_game", "game"),
+)
+
 imported = Table(
     "imported",
     metadata,

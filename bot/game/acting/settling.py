@@ -268,6 +268,8 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
             change.timers += (second_leg(change),)
     if row.setup.cup is not None:
         change.timers += (TimerRow(row.id, "cup", None, AT_ONCE, change.now),)
+    if row.setup.campaign is not None:
+        change.timers += (TimerRow(row.id, "campaign", None, AT_ONCE, change.now),)
     change.timers += tuple([TimerRow(row.id, kind, None, AT_ONCE, change.now) for kind in _AFTERWARDS])
     change.say(Over(winner, ending, row.seed))
 

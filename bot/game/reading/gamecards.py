@@ -40,6 +40,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         leg=row.leg if setup.match else 0,
         in_turn=setup.in_turn,
         plain=setup.plain,
+        campaign=setup.campaign,
         seals=Seals(facts.salts, facts.second_seal),
         deputies=_deputies(row),
         vacancies=facts.vacancies if row.status == "running" else (),
@@ -72,10 +73,9 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         match=match,
         awaited=facts.awaited,
         team_seconds=setup.team_seconds,
-        team_due=None if team is None else team.due,
-        team_late=team is not None and team.late,
+        team_due=None if team is None else team.due, team_late=team is not None and team.late,
         commanders=_commanders(row, seated),
-    )
+    )  # fmt: skip
 
 
 def _deputies(row: GameRow) -> tuple[Deputy, ...]:
