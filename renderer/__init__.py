@@ -26,6 +26,7 @@ from renderer.scenario_card import draw_scenario_card
 from renderer.story import Scene, Step
 from renderer.theme import THEMES, Theme
 from renderer.told import End, Roll, Told
+from renderer.track import Station, TrackWords, draw_track
 from renderer.words import (
     CardWords,
     CupLine,
@@ -111,6 +112,18 @@ def render_cup(
 ) -> Picture:
     """How a cup stands: its table, or the tree of a knock-out."""
     return encoded(draw_cup(words, theme=theme, scale=scale), format)
+
+
+def render_track(
+    stations: Sequence[Station],
+    *,
+    words: TrackWords,
+    theme: str | Theme = "standard",
+    scale: float = 1.0,
+    format: Format = "webp",  # noqa: A002
+) -> Picture:
+    """The track of a campaign: its battles in a row, who has won which, and how it stands."""
+    return encoded(draw_track(stations, words=words, theme=theme, scale=scale), format)
 
 
 def render_scenario_card(
@@ -221,4 +234,5 @@ __all__ = [
     "render_replay",
     "render_scenario_card",
     "render_sections",
+    "render_track",
 ]  # fmt: skip

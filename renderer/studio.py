@@ -35,6 +35,7 @@ from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.theme import Theme
 from renderer.told import Told
+from renderer.track import Station, TrackWords
 from renderer.words import CupWords, DiceWords, HandWords, ScenarioWords, Words
 from renderer.workers import LONGER, Workers
 
@@ -198,6 +199,11 @@ class Studio:
     async def cup(self, words: CupWords) -> Picture:
         """`renderer.render_cup`."""
         return await self._picture(("cup", words), partial(renderer.render_cup, words))
+
+    async def track(self, stations: Sequence[Station], *, words: TrackWords) -> Picture:
+        """`renderer.render_track`."""
+        draw = partial(renderer.render_track, stations, words=words)
+        return await self._picture(("track", tuple(stations), words), draw)
 
     async def scenario_card(
         self,
