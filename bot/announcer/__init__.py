@@ -13,6 +13,7 @@ from discord.http import Route
 
 from bot.announcer import (  # noqa: F401 - they sign up to be said
     aftermath_notices,
+    campaign_notices,
     clock_notices,
     digests,
     lost_notices,

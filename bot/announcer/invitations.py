@@ -20,6 +20,7 @@ from bot.screens.screen import Button, Screen, literal
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
     from bot.facts.announcement import Announcement
+    from engine.types import Table
 
 
 _LOG = logging.getLogger(__name__)
@@ -54,13 +55,17 @@ class Invitations:
         screen = await self._screen()
         asked = [one for one in screen.pings if (await self.client.prefs(one)).tell != "off"]
         screen = replace(screen, pings=tuple(asked))
-        mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
+        mapping = await self._mapping()
         picture = await self.client.pictures.scenario(mapping, self.words)
         message = await mail.send(home, as_told(self.words, screen).drawn(picture), nonce=nonce)
         await self.grounds.note("invitation", message.channel.id, message.id)
 
+    async def _mapping(self) -> Table:
+        card = self.card
+        return await self.client.backend.library.set_up(card.scenario, card.server, card.campaign)
+
     async def _screen(self) -> Screen:
-        mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
+        mapping = await self._mapping()
         texts = self.client.texts(mapping, self.words)
         known = await self.client.backend.people.reliability(self.card.humans)
         return invitation(self.words, self.card, literal(str(texts.get("title", ""))), known)

@@ -131,7 +131,7 @@ async def complete_time(interaction: Interaction, current: str) -> list[app_comm
     )
 
 
-def _check_against(opponent: discord.User | None, computer: Level | None, kind: str) -> None:
+def check_against(opponent: discord.User | None, computer: Level | None, kind: str) -> None:
     """Whether one can play against those named. Raises UserError."""
     if opponent is not None and opponent.bot:
         raise UserError("invitation-for-others")
@@ -183,7 +183,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
             await check_here(asking)
-            _check_against(opponent, computer, kind)
+            check_against(opponent, computer, kind)
             wanted = NewGame(
                 scenario,
                 asking.person,

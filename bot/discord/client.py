@@ -56,6 +56,7 @@ EXTENSIONS: Final = (
     "bot.commands.cup",
     "bot.commands.me",
     "bot.commands.scenario",
+    "bot.commands.campaign",
     "bot.commands.rules",
     "bot.commands.admin",
     "bot.commands.help",

@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.facts.computers import level_named
 from bot.flows.press import Press, route
 from bot.game.values import Request
+from bot.screens.campaign import within_lines
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
 from bot.screens.reliability import in_time_line
@@ -143,8 +144,10 @@ async def press_details(press: Press) -> None:
     card = await press.client.backend.games.card(press.game)
     await press.reply.soon()
     words = await press.words()
-    mapping = await press.client.backend.library.show(card.scenario, card.server)
+    mapping = await press.client.backend.library.set_up(card.scenario, card.server, card.campaign)
     picture = await press.client.pictures.scenario(mapping, words)
     playing = card.status == "running" and bool(card.sides_of(press.person))
     screen = scenario_screen(words, mapping, game=card.id, revision=card.revision, playing=playing)
+    if within := within_lines(words, card.campaign):
+        screen = screen.said_first("\n".join(within))
     await press.show(screen.drawn(picture))

@@ -17,6 +17,7 @@ from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
 from bot.game.values import NewGame
 from bot.i18n import languages, words_of
+from bot.screens.campaign import within_lines
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
 from bot.screens.panel import invitation_terms, seats_line
@@ -75,16 +76,22 @@ async def check_opener(asker: Asker) -> None:
             raise UserError("not-an-opener", role=f"<@&{prefs.openers}>")
 
 
-async def set_up(asker: Asker, wanted: NewGame) -> None:
-    """Open the table: what its creator reads; practice begins at once. Raises UserError."""
+async def set_up(asker: Asker, wanted: NewGame, *, campaign: str = "") -> None:
+    """Open the table, or the first one of a campaign: what its creator reads; practice begins at once. Raises
+    UserError."""
     if wanted.server is None:
         _check_private(wanted)
-    card = await asker.client.backend.lobby.new(wanted, asker.interaction.id)
+    backend, interaction = asker.client.backend, asker.interaction.id
+    if campaign:
+        card = await backend.campaigns.new(campaign, wanted, interaction)
+    else:
+        card = await backend.lobby.new(wanted, interaction)
     if card.private:
         await enter_private(asker, card.id)
         return
     words = await asker.words()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
+    lines += within_lines(words, card.campaign)
     if card.watched:
         await asker.show(Screen("\n".join([*lines, words("said-watching")]), card.id, card.revision))
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.campaign import to_campaign
 from bot.screens.clocks import about
 from bot.screens.deciding import title_of
 from bot.screens.naming import SIDE_SIGNS
@@ -93,7 +94,9 @@ def aftermath_screen(words: Words, card: GameCard, after: Aftermath) -> Screen:
 
 def _buttons(words: Words, card: GameCard) -> Row:
     row: list[Button] = []
-    if card.lesson is None:
+    if card.campaign is not None:
+        row.append(to_campaign(words))
+    elif card.lesson is None:
         row.append(Button(words("button-rematch-swapped"), "rematch", style="good", emoji="🔁"))
     row.append(to_replay(words))
     if card.turning:

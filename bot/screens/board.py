@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from bot.facts.drafted import Arrow
     from bot.game.cups.values import CupLook
     from bot.i18n import Words
+    from bot.screens.campaign_track import Track
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side
     from engine.events import Event
@@ -278,6 +279,16 @@ class Pictures:
                 self._previews.pop(next(iter(self._previews)))
             self._previews[key] = Picture(f"{name}.{drawn.format}", drawn.data, alt)
         return self._previews[key]
+
+    async def track(self, track: Track, words: Words) -> Picture:
+        """The track of a campaign, as everybody may see it."""
+        if words.aloud:
+            return NO_PICTURE
+        try:
+            drawn = await self._studio.track(track.stations, words=track.words)
+        except Exception as error:
+            return _lost(words, error, campaign=track.name)
+        return Picture(f"{track.name}.{drawn.format}", drawn.data, track.alt)
 
     async def _board(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.asked import Asked
+from bot.screens.campaign import to_campaign
 from bot.screens.deciding import score
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.replay import to_look_back
@@ -26,6 +27,8 @@ def over(moment: Moment) -> Asked:
     row = [Button(words("button-view"), "view", emoji="🗺️"), Button(words("button-log"), "log", emoji="📜")]
     if card.lesson is not None:
         row.insert(0, Button(words("button-real-battle"), "real-battle", style="good", emoji="⚔️"))
+    elif card.campaign is not None:
+        row.insert(0, to_campaign(words))
     elif moment.side is not None:
         row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
     row += to_look_back(words, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.campaign import to_campaign, within_lines
 from bot.screens.clocks import clock_line, pause_line, span, terms, until, when
 from bot.screens.deciding import decision_text, score, title_of
 from bot.screens.naming import SIDE_SIGNS
@@ -170,11 +171,12 @@ def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
             Button(words("button-more"), "more", emoji="⚙️"),
         )
         return tuple([one for one in (row, (*back_row(words, card), *_taking(words, card))) if one])
+    again = Button(words("button-rematch"), "rematch", style="good", emoji="🔁")
     return (
         (
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-log"), "log", emoji="📜"),
-            Button(words("button-rematch"), "rematch", style="good", emoji="🔁"),
+            again if card.campaign is None else to_campaign(words),
             Button(words("button-export"), "export", emoji="💾"),
         ),
     )
@@ -196,6 +198,7 @@ def opening(words: Words, card: GameCard) -> list[str]:
     """What the first notice says instead of a recap; the story is behind [Briefing], a wall of text on a phone."""
     return [
         words("notice-opening", title=title_of(words, card)),
+        *within_lines(words, card.campaign),
         f"-# {sealed_line(words, card, short=True)}",
     ]
 
@@ -234,6 +237,7 @@ def invitation(
         *(seat_lines(words, card) if is_team(card) else [seats_line(words, card)]),
         in_time_line(words, known),
         invitation_terms(words, card),
+        *within_lines(words, card.campaign),
         words("invitation-expires", when=when(card.expires_at)),
         f"-# {sealed_line(words, card)}",
     ]
