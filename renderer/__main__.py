@@ -28,8 +28,8 @@ from bot.i18n import ENGLISH, Words, languages, words_of
 from bot.screens import film, pictured
 from bot.screens.aloud import aloud
 from bot.screens.battles import labelled
-from bot.screens.board import scenario_words
 from bot.screens.page import Cover, logged, page
+from bot.screens.scenario import scenario_words
 from engine import record
 from engine.dice import SeededDice
 from engine.errors import EngineError, SaveError

@@ -342,4 +342,4 @@ def test_the_readme_lists_every_command() -> None:
         (line,) = [line for line in lines if line.startswith(f"| `{group}` |")]
         told = line.split("|")[2].split("(")[0]
         assert {word.strip() for word in told.split(",")} == inside, group
-    assert len(groups) == 8
+    assert len(groups) == 9

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from bot.facts.cup import OfCup
 from bot.facts.campaign import InCampaign
+from bot.facts.cup import OfCup
 from bot.facts.kinds import Reactions
 from bot.facts.pace import Pace
 from engine import Options

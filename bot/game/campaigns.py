@@ -11,8 +11,8 @@ from bot.facts.campaign import CampaignFacts, CampaignWent, Course, InCampaign, 
 from bot.facts.computers import free_number
 from bot.facts.seat import NOBODY, Seat
 from bot.game.lobby import Lobby
-from bot.game.opening import origin_of
 from bot.game.matches import counted_medals
+from bot.game.opening import origin_of
 from bot.game.reading.campaigns import CampaignLook, asked_sides, is_here, look_of, side_of
 from bot.game.reading.records import kept
 from bot.game.table import eventtext

@@ -52,9 +52,7 @@ class _NothingToDo(Exception):
 class Timekeeper:
     """All games' clocks."""
 
-    def __init__(
-        self, desk: Desk, sequels: Sequels, cups: Running, campaigns: Campaigns, draw: Draw
-    ) -> None:
+    def __init__(self, desk: Desk, sequels: Sequels, cups: Running, campaigns: Campaigns, draw: Draw) -> None:
         self._desk = desk
         self._sequels = sequels
         self._cups = cups

@@ -238,11 +238,8 @@ class GameCard(NamedTuple):
 
     def seated(self, side: Side) -> tuple[int, ...]:
         """Whoever sits on a side, computers included."""
-        return tuple(
-            seat.person
-            for seat in self.seats
-            if seat.side == side and seat.person is not None and not seat.invited
-        )
+        taken = [seat.person for seat in self.seats if seat.side == side and not seat.invited]
+        return tuple([person for person in taken if person is not None])
 
 
 class MatchLook(NamedTuple):

@@ -16,19 +16,19 @@ from bot.facts.computers import is_computer, level_of
 from bot.game.table.battles import written
 from bot.screens import cup_pictures
 from bot.screens.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
-from bot.screens.battles import Sheet, entries_of, labelled, texts_of
+from bot.screens.battles import Sheet, labelled, texts_of
+from bot.screens.campaign_track import Track, drawn_track
 from bot.screens.deciding import decision_text
 from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, drafted_view, generals_of, glowing
 from bot.screens.naming import cards_shown
-from bot.screens.scenario import date_line, number_of
+from bot.screens.scenario import scenario_words
 from bot.screens.screen import NO_PICTURE, Picture, cut
 from bot.screens.seating import seat_name, seat_of
 from bot.screens.telling import Story, deed_marks, end_of, ended, sentences
 from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
 from engine.rules.cards.table import CARDS
-from engine.types import SIDES
 from renderer.fonts import drawable
 from renderer.marks import Mark
 from renderer.studio import DrawingError, Studio
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from bot.facts.drafted import Arrow
     from bot.game.cups.values import CupLook
     from bot.i18n import Words
-    from bot.screens.campaign_track import Track
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side
     from engine.events import Event
@@ -282,13 +281,10 @@ class Pictures:
 
     async def track(self, track: Track, words: Words) -> Picture:
         """The track of a campaign, as everybody may see it."""
-        if words.aloud:
-            return NO_PICTURE
         try:
-            drawn = await self._studio.track(track.stations, words=track.words)
+            return NO_PICTURE if words.aloud else await drawn_track(self._studio, track)
         except Exception as error:
             return _lost(words, error, campaign=track.name)
-        return Picture(f"{track.name}.{drawn.format}", drawn.data, track.alt)
 
     async def _board(
         self,
@@ -331,28 +327,6 @@ def _lost(words: Words, error: Exception, **where: object) -> Picture:
     """Stands for a picture that could not be drawn: the number under which the log says why."""
     incident = error.incident if isinstance(error, DrawingError) else told(error, **where).incident
     return Picture("", b"", words("picture-lost", incident=incident or "–"))
-
-
-def scenario_words(words: Words, mapping: Sheet) -> renderer.ScenarioWords:
-    """The words on the card of a battle."""
-    texts = texts_of(mapping, words)
-    first = str(mapping.get("first", ""))
-    facts: dict[Side, str] = {}
-    for side in SIDES:
-        fact = words(
-            "picture-facts",
-            cards=number_of(mapping, "hands", side),
-            medals=number_of(mapping, "to_win", side),
-        )
-        facts[side] = f"{fact} · {words('scenario-first')}" if first == side else fact
-    return renderer.ScenarioWords(
-        title=str(texts.get("title", mapping["id"])),
-        when=date_line(words, mapping),
-        sides=_sides(words),
-        facts=facts,
-        briefing=" ".join(str(texts.get("briefing", "")).split()),
-        rules=tuple(" ".join(str(rule).split()) for rule in entries_of(texts, "rules")),
-    )
 
 
 def _sides(words: Words) -> dict[Side, str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.screens.campaign import campaign_title, stage_title, titles_of
 from bot.screens.scenario import day
+from bot.screens.screen import Picture
 from engine.types import SIDES
 from renderer.track import Station, TrackWords
 from scenarios.campaign.course import depths
@@ -13,6 +14,7 @@ from scenarios.campaign.course import depths
 if TYPE_CHECKING:
     from bot.game.reading.campaigns import CampaignLook
     from bot.i18n import Words
+    from renderer.studio import Studio
     from renderer.track import StationState
     from scenarios.campaign.values import Stage
 
@@ -24,6 +26,12 @@ class Track(NamedTuple):
     stations: tuple[Station, ...]
     words: TrackWords
     alt: str
+
+
+async def drawn_track(studio: Studio, track: Track) -> Picture:
+    """The picture of it. Raises what the studio does."""
+    drawn = await studio.track(track.stations, words=track.words)
+    return Picture(f"{track.name}.{drawn.format}", drawn.data, track.alt)
 
 
 def track_of(words: Words, look: CampaignLook) -> Track:

@@ -12,6 +12,8 @@ from bot.facts.reliability import PUNCTUAL
 from bot.screens.battles import Sheet, entries_of, part_of, texts_of, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, literal, whole_lines
+from engine.types import SIDES, Side
+from renderer.words import ScenarioWords
 from scenarios.listing import BOXES
 
 if TYPE_CHECKING:
@@ -220,3 +222,25 @@ def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Scre
         Button(words(f"computer-{level}"), "against", f"{scenario}/{level}") for level in LEVELS
     )
     return Screen(words("set-up-ask", title=literal(name_of(words, mapping))), rows=(buttons, computers))
+
+
+def scenario_words(words: Words, mapping: Sheet) -> ScenarioWords:
+    """The words on the card of a battle."""
+    texts = texts_of(mapping, words)
+    first = str(mapping.get("first", ""))
+    facts: dict[Side, str] = {}
+    for side in SIDES:
+        fact = words(
+            "picture-facts",
+            cards=number_of(mapping, "hands", side),
+            medals=number_of(mapping, "to_win", side),
+        )
+        facts[side] = f"{fact} · {words('scenario-first')}" if first == side else fact
+    return ScenarioWords(
+        title=str(texts.get("title", mapping["id"])),
+        when=date_line(words, mapping),
+        sides={side: words(f"side-{side}") for side in SIDES},
+        facts=facts,
+        briefing=" ".join(str(texts.get("briefing", "")).split()),
+        rules=tuple(" ".join(str(rule).split()) for rule in entries_of(texts, "rules")),
+    )

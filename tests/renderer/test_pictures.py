@@ -15,7 +15,7 @@ import renderer
 import scenarios
 from bot.i18n import words_of
 from bot.screens import pictured
-from bot.screens.board import scenario_words
+from bot.screens.scenario import scenario_words
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView
 from renderer import marks as m
