@@ -25,6 +25,7 @@ from bot.game.games import Games
 from bot.game.handing import Handing
 from bot.game.lessons import Lessons
 from bot.game.lobby import MOST_OPENED, Lobby
+from bot.game.queue import Queue
 from bot.game.reactions.standing import Standing
 from bot.game.reviews import Judge, Reviews
 from bot.game.rhythms import Rhythms
@@ -76,8 +77,7 @@ class Backend:
         play_on: PlayOn | None = None,
         part: Part = _ALL,
     ) -> None:
-        self.store = store
-        self.fellows = Fellows(store, part)
+        self.store, self.fellows = store, Fellows(store, part)
         self.pendulum = Pendulum(now or self.fellows.now, going)
         now = self.pendulum.now
         self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone)
@@ -86,9 +86,9 @@ class Backend:
         self.lobby = Lobby(self.desk, self.library, seed, salt, most_opened=most_opened)
         self.sequels = Sequels(self.desk, self.lobby)
         self.campaigns = Campaigns(self.desk, self.lobby, self.library)
+        self.queue = Queue(self.desk, self.lobby, self.library, chance)
         self.handing = Handing(self.desk)
-        self.clockwork = Clockwork(self.desk)
-        self.deputies = Deputies(self.desk)
+        self.clockwork, self.deputies = Clockwork(self.desk), Deputies(self.desk)
         self.choosing = Choosing(self.desk)
         self.rhythms = Rhythms(self.desk)
         self.cups = Register(self.desk)

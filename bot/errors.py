@@ -115,7 +115,7 @@ USER_KEYS = frozenset(
     {
         "advice-alone", "advice-not-now", "advice-planned",
         "campaign-over", "no-battle-to-repeat", "no-campaign-here", "no-reserves-now", "no-such-campaign",
-        "not-your-campaign", "reserves-wrong",
+        "not-your-campaign", "reserves-wrong", "queue-private", "queue-computer-here", "queue-gone",
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
         "asks-first",
         "attack-first", "only-creator",

@@ -189,6 +189,7 @@ LAYERS = (
     "bot.game.choosing", "bot.game.consent", "bot.game.clockwork",
     "bot.game.deputies",
     "bot.game.campaigns",
+    "bot.game.queue",
     "bot.game.digests",
     "bot.game.rhythms",
     "bot.game.cups",

@@ -19,6 +19,7 @@ from bot.announcer import (  # noqa: F401 - they sign up to be said
     lost_notices,
     moderators_notices,
     notices,
+    queue_notices,
     side_notices,
 )
 from bot.announcer.beside import Beside
@@ -31,6 +32,7 @@ from bot.announcer.weather import Weather
 from bot.discord import mail
 from bot.discord.aside import Aside
 from bot.errors import Unreadable, UserError
+from bot.flows.matching import match_up
 from bot.game.films import Films
 from bot.game.table.locks import Locks
 from bot.newest import Newest
@@ -160,6 +162,7 @@ class Herald(commands.Cog):
         self._work.do(self._ponder(self.client.backend.reviews.tick()))
         self._work.do(self._ponder(self.client.backend.verdicts.tick()))
         self._work.do(self._ponder(self.films.tick()))
+        self._work.do(self._match_up())
 
     async def _clocks(self) -> None:
         """What comes due, in one of several processes."""
@@ -219,6 +222,16 @@ class Herald(commands.Cog):
             _LOG.exception("no battle could be thought about")
             return
         if done:
+            self.kick()
+
+    async def _match_up(self) -> None:
+        """Those who wait in the queue."""
+        try:
+            opened = await match_up(self.client)
+        except Exception:  # the next round tries again
+            _LOG.exception("nobody in the queue could be matched")
+            return
+        if opened:
             self.kick()
 
     async def _hand_out(self) -> None:

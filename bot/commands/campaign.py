@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, command, everywhere, of_game
-from bot.commands.game import PACE_CHOICES, check_against, complete_language
+from bot.commands.completing import complete_language
+from bot.commands.game import PACE_CHOICES, check_against
 from bot.errors import UserError
 from bot.facts.pace import pace_named
 from bot.flows.campaigns import ask_end, begin, show_campaign, show_shelf

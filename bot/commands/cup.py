@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, command, on_servers
-from bot.commands.game import IN_TIME_CHOICES, PACE_CHOICES, complete_language, complete_scenario
+from bot.commands.completing import complete_language, complete_scenario
+from bot.commands.game import IN_TIME_CHOICES, PACE_CHOICES
 from bot.facts.cup import CupKind
 from bot.facts.pace import pace_named
 from bot.flows import cups

@@ -8,26 +8,41 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, command, complete_own, everywhere, of_game
+from bot.commands.asking import Asking, command, complete_own, everywhere, of_game
+from bot.commands.completing import (
+    complete_language,
+    complete_rules,
+    complete_scenario,
+    complete_time,
+    switches,
+)
 from bot.errors import UserError
-from bot.facts.pace import PACES, pace_named
+from bot.facts.pace import PACES, name_of, pace_named
 from bot.facts.public import Choice
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
-from bot.flows import absent, clocks, consent, handing, lobby, looking, moving, pages, replay, verifying
+from bot.facts.wish import Wish
+from bot.flows import (
+    absent,
+    clocks,
+    consent,
+    handing,
+    lobby,
+    looking,
+    moving,
+    pages,
+    queue,
+    replay,
+    verifying,
+)
 from bot.flows import turning as _turning  # noqa: F401 - its buttons are answered
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
 from bot.host.moves import KINDS
-from bot.i18n import languages, said, words_of
-from bot.screens.battles import title_of
-from bot.screens.clocks import about
+from bot.i18n import said
 from bot.screens.listing import games
-from bot.screens.scenario import found_by
-from engine.options import CHOICES, Options
 from engine.players import Level
-from engine.rules.hooks import FREE
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -41,6 +56,10 @@ PACE_CHOICES = [app_commands.Choice(name=said(f"choice-pace-{name}"), value=name
 _REACTIONS = [
     app_commands.Choice(name=said(f"choice-reactions-{one}"), value=one) for one in ("orders", "fair", "live")
 ]
+#: After how long a computer plays with whoever waits in the queue.
+_SECONDS_AFTER = {"10-minutes": 600.0, "1-hour": 3_600.0, "8-hours": 28_800.0, "1-day": 86_400.0}
+_AFTER = [app_commands.Choice(name=said(f"choice-after-{one}"), value=one) for one in _SECONDS_AFTER]
+_WHERE = [app_commands.Choice(name=said(f"choice-where-{one}"), value=one) for one in ("here", "anywhere")]
 _KINDS = [
     app_commands.Choice(name=said(f"choice-kind-{one}"), value=one)
     for one in ("single", "match", "match-in-turn", "practice", "watch")
@@ -50,85 +69,6 @@ IN_TIME_CHOICES = [
 ]
 _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
 _ABSENT = [app_commands.Choice(name=said(f"choice-absent-{one}"), value=one) for one in get_args(Choice)]
-_TIMES = ("10 min", "1 hour", "4 hours", "12 hours", "1 day", "3 days", "7 days")
-#: Rule switches of one word each: what is not as usual.
-_SWITCHES = {
-    name: value for name, values in CHOICES.items() for value in values if value != getattr(Options(), name)
-}
-
-
-async def complete_scenario(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Battles by the beginning of their title, by any part of it, and by their box, their date and who fights."""
-    client = interaction.client
-    words = await client.words_for(interaction)
-    battles = await client.backend.library.list(interaction.guild_id)
-    wanted = current.lower()
-    named = [(title_of(words, one.id, one.titles), one) for one in battles if one.playable]
-    ranks: tuple[list[tuple[str, str]], ...] = ([], [], [])
-    for title, one in named:
-        known = title.lower()
-        rank = 0 if known.startswith(wanted) else 1 if wanted in known else 2
-        if rank < 2 or wanted in found_by(words, one).lower():
-            ranks[rank].append((title, one.id))
-    return choices([pair for rank in ranks for pair in rank], more=words("complete-more"))
-
-
-async def complete_language(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The languages there are, each as those say it who speak it."""
-    wanted = current.strip().lower()
-    named = [(words_of(one)("language-name"), one) for one in languages()]
-    return choices(pair for pair in named if wanted in pair[0].lower() or wanted == pair[1])
-
-
-#: What a table asks for by itself; the rest is wanted in a dispute, or by one kind of battle.
-_ASKED_FOR = ("combat-cards", "winter-weather", "tactic_cards", "take_ground", "overrun", "match_tie")
-
-
-async def complete_rules(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Rule switches, several one after the other."""
-    client = interaction.client
-    words = await client.words_for(interaction)
-    said = current.replace(",", " ").lower().split()
-    # What is no rule's name is what is looked for, in as many words as there are.
-    known = next((at for at, one in enumerate(said) if one not in _SWITCHES and one not in FREE), len(said))
-    if current and not current.endswith((" ", ",")) and known == len(said):
-        known -= 1
-    before, wanted = said[:known], said[known:]
-    pairs = []
-    named = {
-        name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}"
-        for name, value in _SWITCHES.items()
-    }
-    named |= {rule: words(f"rule-{rule}") for rule in FREE}
-    order = {name: at for at, name in enumerate(_ASKED_FOR)}
-    for name, label in sorted(named.items(), key=lambda one: order.get(one[0], len(order))):
-        told = words(f"rule-{name}.rules") if name in FREE else ""
-        if name not in before and all(one in f"{name} {label} {told}".lower() for one in wanted):
-            pairs.append((label, " ".join([*before, name])))
-    return choices(pairs, more=words("complete-more-rules"))
-
-
-def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
-    """The rule switches, and the special rules beside the battle's own, named in a text. Raises UserError."""
-    changed: dict[str, object] = {}
-    rules: list[str] = []
-    for name in (text or "").replace(",", " ").split():
-        if name in FREE:
-            rules.append(name)
-        elif name in _SWITCHES:
-            changed[name] = _SWITCHES[name]
-        else:
-            raise UserError("unknown-rule", name=name)
-    return Options.read(changed).changed(), tuple(rules)
-
-
-async def complete_time(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Some times; others can be written."""
-    words, wanted = await interaction.client.words_for(interaction), current.replace(" ", "").lower()
-    named = [(about(words, clocks.seconds_of(one, words)), one) for one in _TIMES]
-    return choices(
-        pair for pair in named if any(one.replace(" ", "").lower().startswith(wanted) for one in pair)
-    )
 
 
 def check_against(opponent: discord.User | None, computer: Level | None, kind: str) -> None:
@@ -212,6 +152,38 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 word=word,
             )
             await set_up(asking, wanted)
+
+    @command(
+        "command-game-queue",
+        scenario="option-scenario", pace="option-pace", side="option-side", computer="option-queue-computer",
+        after="option-queue-after", where="option-queue-where", leave="option-queue-leave",
+    )  # fmt: skip
+    @app_commands.choices(pace=PACE_CHOICES, after=_AFTER, where=_WHERE)
+    @app_commands.autocomplete(scenario=complete_scenario)
+    async def queue(
+        self,
+        interaction: Interaction,
+        scenario: str = "",
+        pace: str = "normal",
+        side: Literal["allies", "axis"] | None = None,
+        computer: Level | None = None,
+        after: str = "1-hour",
+        where: str = "here",
+        leave: bool = False,
+    ) -> None:
+        async with Asking.free(interaction) as asking:
+            if leave:
+                await queue.leave_queue(asking)
+                return
+            wish = Wish(
+                scenario,
+                name_of(pace_named(pace)) or "normal",
+                side,
+                where == "anywhere",
+                await language_for(asking),
+                computer,
+            )
+            await queue.wait_for(asking, wish, _SECONDS_AFTER[after])
 
     @command("command-game-tutorial")
     async def tutorial(self, interaction: Interaction) -> None:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, command, everywhere
-from bot.commands.game import complete_scenario
+from bot.commands.completing import complete_scenario
 from bot.errors import UserError
 from bot.flows.importing import bring_in, may_import
 from bot.flows.scenarios import browse, show

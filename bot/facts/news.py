@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from bot.facts.campaign import CampaignWent
+from bot.facts import campaign, wish
 from bot.facts.clock import Asked as AskedFor
 from bot.facts.clocknews import (
     Away,
@@ -373,7 +373,8 @@ News: TypeAlias = (
     | Aftermath
     | Turned
     | MatchOver
-    | CampaignWent
+    | campaign.CampaignWent
+    | wish.Paired
     | Replaced
     | Revealed
     | Voted

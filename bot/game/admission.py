@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.facts.computers import is_computer
-from bot.store import Connection, games, people, reliability, seats
+from bot.facts.wish import Paired
+from bot.game.values import NewGame
+from bot.store import Connection, campaigns, games, outbox, people, queue, reliability, seats
 
 
 async def check_room(conn: Connection, person: int, game: int, server: int | None) -> None:
@@ -38,3 +40,15 @@ async def check_welcome(conn: Connection, person: int, opponent: int) -> None:
     """Whether somebody takes invitations from a person. Raises UserError."""
     if person in (await people.get(conn, opponent)).blocked:
         raise UserError("invitation-refused")
+
+
+async def note_admitted(conn: Connection, game: int, wanted: NewGame, now: float) -> None:
+    """What else a new table changes: it is a battle of a campaign, and those who waited for it in the queue leave that
+    and are told. Raises UserError if one of them has left it meanwhile."""
+    if wanted.campaign is not None:
+        await campaigns.link(conn, wanted.campaign.campaign, wanted.campaign.number, game)
+    if wanted.agreed:
+        rows = await queue.given(conn, wanted.agreed)
+        if not await queue.take(conn, wanted.agreed):
+            raise UserError("queue-gone")
+        await outbox.add(conn, game, 0, [Paired(one.person, one.channel) for one in rows], now)

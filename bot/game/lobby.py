@@ -107,7 +107,8 @@ class Lobby:
 
     async def _check_admission(self, conn: Connection, game: int, wanted: NewGame, now: float) -> None:
         """Whether whoever opens a table may have it: counted with it, so that two at once are two. Raises UserError."""
-        await check_room(conn, wanted.by, game, wanted.server)
+        for one in wanted.agreed or (wanted.by,):
+            await check_room(conn, one, game, wanted.server)
         if wanted.opponent is not None:
             await check_welcome(conn, wanted.by, wanted.opponent)
         await self._check_pace(conn, wanted.by, now)

@@ -11,8 +11,9 @@ from bot.facts.news import Invited
 from bot.facts.place import Place
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.seat import Seat
+from bot.game.admission import note_admitted
 from bot.game.values import NewGame
-from bot.store import Connection, campaigns, outbox, places, seats, timers
+from bot.store import Connection, outbox, places, seats, timers
 from bot.store.timers import TimerRow
 from engine import Options
 
@@ -45,8 +46,7 @@ async def lay(conn: Connection, game: int, wanted: NewGame, rows: Sequence[Seat]
     await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
     said = Invited(wanted.by, wanted.opponent, wanted.practice)
     await outbox.add(conn, game, 0, [said], now)
-    if wanted.campaign is not None:
-        await campaigns.link(conn, wanted.campaign.campaign, wanted.campaign.number, game)
+    await note_admitted(conn, game, wanted, now)
 
 
 def origin_of(game: int, channel: int, now: float) -> Place:

@@ -91,9 +91,10 @@ class NewGame:
     word: str = ""
     #: What everybody reads comes without pictures.
     plain: bool = False
-    #: The cup that has paired those who play, the campaign whose first battle it is.
+    #: The cup that has paired those who play, the campaign whose first battle it is, who has agreed on it in the queue.
     cup: OfCup | None = None
     campaign: InCampaign | None = None
+    agreed: tuple[int, ...] = ()
 
 
 class Seals(NamedTuple):

@@ -31,6 +31,7 @@ KEPT: Final[Mapping[str, str]] = {
     "measures": "",
     "results": "results",
     "fought": "results",
+    "queue": "places",
     "interactions": "presses",
     "timers": "",
     "outbox": "presses",

@@ -20,6 +20,7 @@ _ROWS: Final = (
     tables.policies.c.person,
     tables.notes.c.person,
     tables.interactions.c.person,
+    tables.queue.c.person,
 )
 #: Where a game, a log or a note of the server goes on without his name.
 _NAMED: Final = (

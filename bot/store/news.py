@@ -10,6 +10,7 @@ from bot.facts import clocknews, cupnews, news
 from bot.facts.announcement import Unread
 from bot.facts.campaign import CampaignWent
 from bot.facts.news import News
+from bot.facts.wish import Paired
 from bot.store import coding
 from bot.store.plain import dumps
 
@@ -49,6 +50,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "turned": news.Turned,
     "match-over": news.MatchOver,
     "campaign-went": CampaignWent,
+    "paired": Paired,
     "replaced": news.Replaced,
     "revealed": news.Revealed,
     "voted": news.Voted,

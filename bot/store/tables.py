@@ -332,6 +332,20 @@ campaign_battles = Table(
     Index("campaign_battles_by_game", "game"),
 )
 
+#: Who waits in the queue for somebody who would play the same.
+queue = Table(
+    "queue",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("server", BigInteger),
+    Column("channel", BigInteger),
+    Column("wish", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    # When a computer plays, and until when he waits.
+    Column("fills", Float),
+    Column("until", Float, nullable=False),
+)
+
 imported = Table(
     "imported",
     metadata,

@@ -43,7 +43,7 @@ def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:
         elif wanted.opponent is not None:
             if wanted.opponent == wanted.by:
                 raise UserError("practice-only")
-            seated[place] = row._replace(person=wanted.opponent, invited=True)
+            seated[place] = row._replace(person=wanted.opponent, invited=not wanted.agreed)
     if wanted.computer is not None:
         return _with_computers(seated, [row for row in seated if row.side != side], wanted.computer)
     return tuple(seated)

@@ -1,0 +1,70 @@
+"""Who waits in the queue: each once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import RowMapping, delete, select
+
+from bot.facts.wish import Wish
+from bot.store import coding, upsert
+from bot.store.coding import Form
+from bot.store.db import Connection
+from bot.store.tables import queue
+
+_WISH: Final = Form(Wish)
+
+
+class QueueRow(NamedTuple):
+    """One person who waits."""
+
+    person: int
+    #: Where he has asked; None: in private.
+    server: int | None
+    channel: int | None
+    wish: Wish
+    at: float
+    #: When a computer plays with him, if he wants that, and until when he waits.
+    fills: float | None
+    until: float
+
+
+def _row(columns: RowMapping) -> QueueRow:
+    values = dict(columns)
+    wish = coding.loads(_WISH, Wish, str(values.pop("wish")))
+    return QueueRow(wish=wish, **values)
+
+
+async def waiting(conn: Connection) -> list[QueueRow]:
+    """Everybody, the longest waiting first."""
+    rows = await conn.execute(select(queue).order_by(queue.c.at, queue.c.person))
+    return [_row(one) for one in rows.mappings()]
+
+
+async def get(conn: Connection, person: int) -> QueueRow | None:
+    """One person, if he waits."""
+    columns = (await conn.execute(select(queue).where(queue.c.person == person))).mappings().first()
+    return None if columns is None else _row(columns)
+
+
+async def put(conn: Connection, row: QueueRow) -> None:
+    """This is what a person waits for now."""
+    await upsert.put(conn, queue, {**row._asdict(), "wish": coding.dumps(_WISH, row.wish)})
+
+
+async def take(conn: Connection, people: Sequence[int]) -> bool:
+    """They wait no more; whether all of them did."""
+    gone = await conn.execute(delete(queue).where(queue.c.person.in_(people)))
+    return bool(gone.rowcount == len(people))
+
+
+async def given(conn: Connection, people: Sequence[int]) -> list[QueueRow]:
+    """Those of them who wait."""
+    rows = await conn.execute(select(queue).where(queue.c.person.in_(people)).order_by(queue.c.person))
+    return [_row(one) for one in rows.mappings()]
+
+
+async def expire(conn: Connection, now: float) -> None:
+    """Whoever has waited long enough waits no more."""
+    await conn.execute(delete(queue).where(queue.c.until <= now))
