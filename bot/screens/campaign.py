@@ -151,10 +151,12 @@ def _then(words: Words, look: CampaignLook) -> list[str]:
 
 
 def _reserves(words: Words, look: CampaignLook) -> list[str]:
-    known = look.standing.reserves
+    known, card = look.standing.reserves, look.current
     if not any(known.values()):
         return []
-    allies, axis = (max(0, known.get(side, 0)) for side in SIDES)
+    # What has been sent into the battle under way is in reserve no more.
+    sent = {} if card is None or card.campaign is None else card.campaign.changes.sent
+    allies, axis = (known.get(side, 0) - len(sent.get(side, ())) for side in SIDES)
     return [words("campaign-reserves", allies=allies, axis=axis)]
 
 

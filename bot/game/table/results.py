@@ -44,7 +44,7 @@ def result_of(row: GameRow, seated: Sequence[Seat]) -> Result | None:
         row.ended_at,
         row.server,
         row.scenario,
-        row.scenario if row.scenario in LEANS else row.battle,
+        row.scenario if row.scenario in LEANS and not _is_changed(row) else row.battle,
         row.winner,
         row.ending,
         _uncounted(row, fought),
@@ -52,6 +52,11 @@ def result_of(row: GameRow, seated: Sequence[Seat]) -> Result | None:
         {side: facts.medals.get(side, 0) for side in SIDES},
         fought,
     )
+
+
+def _is_changed(row: GameRow) -> bool:
+    """Whether a campaign has changed the battle: then it leans otherwise than its file does."""
+    return row.setup.campaign is not None and bool(row.setup.campaign.changes)
 
 
 def _is_whole(row: GameRow, person: int) -> bool:

@@ -84,6 +84,7 @@ async def test_from_battle_to_battle_to_the_end(world: World) -> None:
     assert len(world.lobby.threads) == 1
     done = (await world.bo.click(chosen, label="Send them")).response
     assert "The battle begins" in done.words
+    assert "In reserve: Allies 2, Axis 2" in done.words
     await world.settle()
     second = next(one for one in world.lobby.threads if "Sword Beach" in one.name)
     (notice,) = [one for one in second.history() if "from the reserve" in one.words]

@@ -12,6 +12,7 @@ import pytest
 from bot.errors import UserError
 from bot.facts.computers import computer, is_computer
 from bot.game.reading.campaigns import CampaignLook
+from bot.game.table.results import result_of
 from bot.game.values import GameCard, NewGame
 from tests.bot.game.tables import ANA, BO, CY, Tables
 from tests.bot.game.test_kills import _abandon, _Killed, _Reaper
@@ -96,6 +97,16 @@ async def test_a_campaign_to_its_end(tables_anywhere: Tables) -> None:
     assert [card.status for card in found.battles] == ["over"] * 4
     await tables.backend.timekeeper.tick()
     assert await told(tables) == []
+
+
+async def test_a_changed_battle_leans_otherwise_than_its_file(tables: Tables) -> None:
+    """In ratings it has a virtual team-mate of its own."""
+    await begun(tables)
+    await lose(tables, BO)
+    live = await tables.backend.desk.load(1)
+    kept = result_of(live.row, live.seats)
+    assert kept is not None
+    assert (kept.scenario, kept.battle) == ("pegasus-bridge", live.row.battle)
 
 
 async def test_nobody_sees_where_the_other_side_sends_its_reserve(tables: Tables) -> None:
