@@ -28,7 +28,7 @@ async def complete_campaign(interaction: Interaction, current: str) -> list[app_
     """Campaigns by any part of their title."""
     client = interaction.client
     words, wanted = await client.words_for(interaction), current.strip().lower()
-    known = [one for one in await client.backend.library.campaigns() if not one.faults]
+    known = [one for one in await client.backend.library.campaigns(interaction.guild_id) if not one.faults]
     named = [(campaign_title(words, one.titles), one.id) for one in known]
     return choices(pair for pair in named if wanted in pair[0].lower() or wanted == pair[1])
 

@@ -8,18 +8,31 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, command, everywhere
+from bot.commands.asking import Asking, choices, command, everywhere
 from bot.commands.completing import complete_scenario
 from bot.errors import UserError
 from bot.flows.importing import bring_in, may_import
 from bot.flows.scenarios import browse, show
 from bot.i18n import said
+from bot.screens.campaign import campaign_title
+from bot.screens.screen import LIST_LENGTH
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
 
 #: A scenario of the community's editor has some 20 kB.
 _LARGEST_KB: Final = 256
+
+
+async def complete_removable(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Campaigns that the server has brought in, then battles."""
+    library, words = interaction.client.backend.library, await interaction.client.words_for(interaction)
+    ours = {one.id for one in await library.campaigns()}
+    known = [one for one in await library.campaigns(interaction.guild_id) if one.id not in ours]
+    wanted = current.strip().lower()
+    named = [(campaign_title(words, one.titles), one.id) for one in known]
+    own = choices(pair for pair in named if wanted in pair[0].lower() or wanted in pair[1])
+    return [*own, *await complete_scenario(interaction, current)][:LIST_LENGTH]
 
 
 @everywhere
@@ -51,7 +64,7 @@ class ScenarioCommands(commands.GroupCog, group_name="scenario", group_descripti
             await bring_in(asking, file.filename, text)
 
     @command("command-scenario-remove", scenario="option-scenario")
-    @app_commands.autocomplete(scenario=complete_scenario)
+    @app_commands.autocomplete(scenario=complete_removable)
     async def remove(self, interaction: Interaction, scenario: str) -> None:
         async with Asking.free(interaction) as asking:
             await may_import(asking)

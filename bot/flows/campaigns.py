@@ -54,8 +54,9 @@ async def show_campaign(asker: Asker, said: str = "") -> None:
 async def show_shelf(asker: Asker) -> None:
     """All campaigns there are, and one's own."""
     campaigns = asker.client.backend.campaigns
-    known = await asker.client.backend.library.campaigns()
-    mine = await campaigns.of_person(asker.person, server_of(asker))
+    server = server_of(asker)
+    known = await asker.client.backend.library.campaigns(server)
+    mine = await campaigns.of_person(asker.person, server)
     await asker.show(shelf(await asker.words(), known, mine))
 
 

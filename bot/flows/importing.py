@@ -14,9 +14,10 @@ from bot.flows.scenarios import show
 from bot.screens import importing
 from bot.screens.battles import Sheet
 from bot.screens.scenario import name_of
+from bot.screens.screen import literal
 from scenarios.checking import check_mapping
 from scenarios.errors import Fault, ScenarioError
-from scenarios.library import identifier, missing_pieces, read_text
+from scenarios.library import CAMPAIGN, identifier, missing_pieces, read_text
 from scenarios.m44 import import_m44
 from scenarios.playable import without_unsupported
 
@@ -50,6 +51,9 @@ async def may_import(asker: Asker) -> None:
 
 async def bring_in(asker: Asker, file: str, text: str) -> None:
     """A file of ours or of the community's editor: what came of it. Raises UserError."""
+    if file.lower().endswith(CAMPAIGN):
+        await _bring_in_campaign(asker, file, text)
+        return
     words = await asker.words()
     identity = identifier(file.rpartition(".")[0] or file)
     try:
@@ -66,6 +70,19 @@ async def bring_in(asker: Asker, file: str, text: str) -> None:
         await asker.show(importing.missing(words, name_of(words, read.mapping), identity, read.missing))
         return
     await show(asker, identity, importing.taken(words, name_of(words, read.mapping), read.shortened))
+
+
+async def _bring_in_campaign(asker: Asker, file: str, text: str) -> None:
+    """Battles that hang together, in a file of their own. Raises UserError."""
+    words, server = await asker.words(), asker.interaction.guild_id or 0
+    identity = identifier(file[: -len(CAMPAIGN)])
+    try:
+        read = await asker.client.backend.library.add_campaign(server, asker.person, text, identity)
+    except ScenarioError as error:
+        await asker.show(importing.refused(words, file[:80], error.faults))
+        return
+    title = literal(read.campaign.wording(words.language).title)
+    await asker.say("import-campaign-taken", title=title, length=read.campaign.longest)
 
 
 def _read(file: str, text: str, identity: str) -> _Read:

@@ -53,7 +53,7 @@ class Campaigns:
 
     async def new(self, name: str, wanted: NewGame, interaction: int | None = None) -> GameCard:
         """Open the first battle of a campaign, and with it the campaign. Raises UserError or a ScenarioError."""
-        reading = await self._library.campaign(name)
+        reading = await self._library.campaign(name, wanted.server)
         campaign, now = reading.campaign, self._desk.now()
         facts, (battles, texts) = CampaignFacts(course.begun(campaign)), _battles(reading)
         async with self._desk.store.write() as conn:

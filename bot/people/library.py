@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import scenarios
 from bot.errors import UserError
@@ -16,14 +17,23 @@ from bot.store.imported import ImportedRow
 from engine.types import Table
 from scenarios import Summary
 from scenarios.campaign.applying import applied
-from scenarios.campaign.reading import CampaignReading
-from scenarios.campaign.shelf import CampaignSummary, campaign_summaries, load_campaign
+from scenarios.campaign.reading import CampaignReading, read_campaign
+from scenarios.campaign.shelf import (
+    CampaignSummary,
+    campaign_summaries,
+    load_campaign,
+    sound,
+    summary_of,
+    to_play,
+)
 from scenarios.library import campaigns, read_text, unlisted
 from scenarios.listing import row_of
 from scenarios.reading import Reading
 from scenarios.writing import write
 
 _MOST_IMPORTED = 200
+#: What a campaign that was brought in is called after its id: no battle's id has a dot.
+_CAMPAIGN: Final = ".campaign"
 
 
 def _summaries(rows: Sequence[ImportedRow]) -> dict[tuple[int, str, float], Summary]:
@@ -35,6 +45,18 @@ def _summaries(rows: Sequence[ImportedRow]) -> dict[tuple[int, str, float], Summ
         )
         for row in rows
     }
+
+
+def _campaign(name: str, brought: Sequence[ImportedRow], folders: Sequence[Path]) -> CampaignReading:
+    """A campaign that was brought in, with its battles. Raises ScenarioError."""
+    texts = {row.id: row.text for row in brought}
+
+    def find(scenario: str) -> Reading:
+        if scenario not in texts:
+            return to_play(scenario, folders)
+        return sound(read_text(texts[scenario], scenario, shorten=True))
+
+    return read_campaign(texts[f"{name}{_CAMPAIGN}"], name, find)
 
 
 def _accepted(row: ImportedRow) -> str:
@@ -64,8 +86,7 @@ class Library:
             self._rows = tuple(summaries)
         if server is None:
             return self._rows
-        async with self._store.read() as conn:
-            own = await imported.of_server(conn, server)
+        own = [row for row in await self._brought(server) if not row.id.endswith(_CAMPAIGN)]
         new = [row for row in own if (server, row.id, row.at) not in self._own]
         if new:
             self._own.update(await asyncio.to_thread(_summaries, new))
@@ -90,18 +111,42 @@ class Library:
         mapping = await self.show(name, server)
         return mapping if within is None else applied(mapping, within.changes)
 
-    async def campaigns(self) -> tuple[CampaignSummary, ...]:
-        """All campaigns there are: those that come with the bot, and those of the host's folders."""
+    async def _brought(self, server: int) -> Sequence[ImportedRow]:
+        """What a server has brought in, battles and campaigns."""
+        async with self._store.read() as conn:
+            return await imported.of_server(conn, server)
+
+    async def campaigns(self, server: int | None = None) -> tuple[CampaignSummary, ...]:
+        """All campaigns a server can play: those that come with the bot, the host's, and what it has brought in."""
         if self._campaigns is None:
             found = await asyncio.to_thread(campaign_summaries, self._folders)
             self._campaigns = tuple(found)
-        return self._campaigns
+        brought = [] if server is None else await self._brought(server)
+        own = [row.id.removesuffix(_CAMPAIGN) for row in brought if row.id.endswith(_CAMPAIGN)]
+        reads = [(name, partial(_campaign, name, brought, self._folders)) for name in own]
+        rows = [await asyncio.to_thread(summary_of, name, read) for name, read in reads]
+        return (*self._campaigns, *rows)
 
-    async def campaign(self, name: str) -> CampaignReading:
+    async def campaign(self, name: str, server: int | None = None) -> CampaignReading:
         """One campaign with its battles. Raises UserError or scenarios.ScenarioError."""
-        if name not in campaigns(self._folders):
+        if name in campaigns(self._folders):
+            return await asyncio.to_thread(load_campaign, name, self._folders)
+        brought = [] if server is None else await self._brought(server)
+        if not any(row.id == f"{name}{_CAMPAIGN}" for row in brought):
             raise UserError("no-such-campaign", name=name)
-        return await asyncio.to_thread(load_campaign, name, self._folders)
+        return await asyncio.to_thread(_campaign, name, brought, self._folders)
+
+    async def add_campaign(self, server: int, by: int, text: str, name: str) -> CampaignReading:
+        """Bring in a campaign; its battles come with the bot, or have been brought in before. Raises UserError or
+        scenarios.ScenarioError."""
+        brought = [*await self._brought(server), ImportedRow(server, f"{name}{_CAMPAIGN}", text, by, 0.0)]
+        reading = await asyncio.to_thread(_campaign, name, brought, self._folders)
+        if any(row.id == name for row in await self.campaigns(server)):
+            raise UserError("id-taken", name=name)
+        if len(brought) > _MOST_IMPORTED:
+            raise UserError("too-many-scenarios", most=_MOST_IMPORTED)
+        await self._keep(server, by, text, f"{name}{_CAMPAIGN}", "scenario-added")
+        return reading
 
     async def add(self, server: int, by: int, text: str, name: str) -> Reading:
         """Bring in a scenario of our own format. Raises UserError or scenarios.ScenarioError.
@@ -111,9 +156,8 @@ class Library:
         reading = await asyncio.to_thread(read_text, text, name)
         if any(row.id == name and row.playable for row in await self.list(server)):
             raise UserError("id-taken", name=name)
-        async with self._store.read() as conn:
-            if len(await imported.of_server(conn, server)) >= _MOST_IMPORTED:
-                raise UserError("too-many-scenarios", most=_MOST_IMPORTED)
+        if len(await self._brought(server)) >= _MOST_IMPORTED:
+            raise UserError("too-many-scenarios", most=_MOST_IMPORTED)
         await self._keep(server, by, text, name, "scenario-added")
         return reading
 
@@ -141,9 +185,10 @@ class Library:
         self._own = {key: row for key, row in self._own.items() if key[:2] != (server, name)}
 
     async def remove(self, server: int, by: int, name: str) -> None:
-        """Take a scenario out again; games that play it go on."""
+        """Take a scenario or a campaign out again; games that play it go on."""
         async with self._store.write() as conn:
-            if not await imported.drop(conn, server, name):
+            gone = await imported.drop(conn, server, name)
+            if not gone and not await imported.drop(conn, server, f"{name}{_CAMPAIGN}"):
                 raise UserError("no-such-scenario", name=name)
             await audit.add(
                 conn, server=server, game=None, person=by, what="scenario-removed", data={"id": name},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -39,7 +39,11 @@ def load_campaign(name: str, folders: Iterable[Folder] = ()) -> CampaignReading:
 
 def to_play(name: str, folders: Iterable[Folder] = ()) -> Reading:
     """A battle for a campaign. Raises ScenarioError if there is none, and if it cannot be played."""
-    reading = read_id(name, folders)
+    return sound(read_id(name, folders))
+
+
+def sound(reading: Reading) -> Reading:
+    """A battle that can be played as it is. Raises NotPlayableError."""
     missing = missing_pieces(reading)
     if missing and not reading.accepted:
         raise NotPlayableError(missing)
@@ -49,12 +53,14 @@ def to_play(name: str, folders: Iterable[Folder] = ()) -> Reading:
 def campaign_summaries(folders: Iterable[Folder] = ()) -> list[CampaignSummary]:
     """A row for every campaign file, by title."""
     folders = list(folders)
-    return sorted([_row(name, folders) for name in campaigns(folders)], key=CampaignSummary.title)
+    rows = [summary_of(name, partial(load_campaign, name, folders)) for name in campaigns(folders)]
+    return sorted(rows, key=CampaignSummary.title)
 
 
-def _row(name: str, folders: list[Folder]) -> CampaignSummary:
+def summary_of(name: str, read: Callable[[], CampaignReading]) -> CampaignSummary:
+    """The row of a campaign that is still to be read; one with faults has its row, too."""
     try:
-        campaign = load_campaign(name, folders).campaign
+        campaign = read().campaign
     except ScenarioError as error:
         return CampaignSummary(name, {}, faults=tuple(str(fault) for fault in error.faults))
     titles = {language: words.title for language, words in campaign.texts.items()}

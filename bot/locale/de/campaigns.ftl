@@ -97,3 +97,4 @@ error-no-reserves-now = Jetzt gibt es nichts zu schicken.
 error-reserves-wrong = Höchstens { $most } Einheiten, jede an einem der Plätze auf der Liste.
 error-campaign-over = Die Kampagne ist schon vorbei.
 error-no-battle-to-repeat = Jetzt ist keine Schlacht zu spielen. [Die Kampagne] sagt, wie es steht.
+import-campaign-taken = 🗺️ Die Kampagne **{ $title }** ist da, mit höchstens { $length } Schlachten: `/campaign new`. `/scenario remove` nimmt sie wieder heraus.

@@ -97,3 +97,4 @@ error-no-reserves-now = There is nothing to send now.
 error-reserves-wrong = At most { $most } units, each in one of the places on the list.
 error-campaign-over = The campaign is over already.
 error-no-battle-to-repeat = There is no battle to be played now. [The campaign] says how it stands.
+import-campaign-taken = 🗺️ The campaign **{ $title }** is there, with at most { $length } battles: `/campaign new`. `/scenario remove` takes it out again.

@@ -97,3 +97,4 @@ error-no-reserves-now = Er is nu niets te sturen.
 error-reserves-wrong = Hoogstens { $most } eenheden, elk op een van de plaatsen op de lijst.
 error-campaign-over = De campagne is al voorbij.
 error-no-battle-to-repeat = Er is nu geen veldslag te spelen. [De campagne] zegt hoe het staat.
+import-campaign-taken = 🗺️ De campagne **{ $title }** is er, met hoogstens { $length } veldslagen: `/campaign new`. `/scenario remove` haalt haar er weer uit.

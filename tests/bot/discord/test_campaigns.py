@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import scenarios
 from tests.bot.discord.player import buttons, lists
 from tests.bot.kit.faults import Faults
 from tests.bot.kit.world import World
@@ -228,3 +230,36 @@ async def test_in_words_and_in_german(world: World) -> None:
     (post,) = found
     assert "Als Nächstes: **Sword Beach**" in post.words
     assert "Wohin geht deine Reserve?" in post.words
+
+
+FILE = (
+    '[battles.one]\nscenario = "stonne"\nnext = "two"\n[battles.two]\nscenario = "my-celles"\nnext = "three"\n'
+    '[battles.three]\nscenario = "wiltz"\n[texts.en]\ntitle = "A *War* of Ours"\n'
+)
+
+
+async def test_a_server_brings_its_own_in(world: World) -> None:
+    """Once its battles are there; what is wrong is said by line, and it can be taken out again."""
+
+    async def bring(name: str, text: str) -> str:
+        done = await world.ana.slash(world.lobby, "scenario import", file=(name, text.encode()))
+        return str(done.response.words)
+
+    assert "there is no scenario my-celles" in await bring("our-war.campaign.toml", FILE)
+    battle = (Path(scenarios.__file__).parent / "campaigns/celles.toml").read_text("utf-8")
+    await bring("my-celles.toml", battle)
+    assert "is there, with at most 3 battles" in await bring("our-war.campaign.toml", FILE)
+    assert "of that name is there already" in await bring("our-war.campaign.toml", FILE)
+    shelf = (await world.ana.slash(world.lobby, "campaign list")).response
+    assert "A \\*War\\* of Ours" in shelf.words
+    battles = await world.bot.backend.library.list(world.guild.id)
+    assert [one.id for one in battles if one.number == 0] == ["my-celles"]
+    await begun(world, campaign="our-war")
+    await world.ana.slash(world.lobby, "scenario remove", scenario="our-war")
+    gone = (
+        await world.ana.slash(world.lobby, "campaign new", campaign="our-war", opponent=world.bo)
+    ).response
+    assert "There is no campaign of that name" in gone.words
+    await lose(world, world.bo, 1)
+    look = await world.bot.backend.campaigns.look(1, world.ana.id)
+    assert (look.standing.at, look.battles[-1].scenario) == ("two", "my-celles")
