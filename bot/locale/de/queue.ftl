@@ -5,13 +5,13 @@ queue-side = Seite: { $side }
 queue-here = auf diesem Server
 queue-anywhere = auf jedem Server, auf dem beide sind
 queue-waits = 🔔 Du wartest auf: { $what }
-queue-fills = Ist bis { $when } niemand gekommen, spielt der Computer: { $level }.
+queue-fills = Kommt niemand, spielt { $when } der Computer: { $level }.
 queue-others = { $number ->
     [0] Sonst wartet dort gerade niemand.
     [one] Dort wartet noch jemand.
    *[other] Dort warten noch { $number } andere.
 }
-queue-until = Du wartest bis { $when }, danach verlässt du die Warteliste von selbst. Sobald jemand passt, beginnt die Schlacht, und du erfährst es.
+queue-until = Kommt niemand, verlässt du die Warteliste { $when }. Sobald jemand passt, beginnt die Schlacht, und du erfährst es.
 queue-paired = 🔔 { $person }, deine Schlacht ist da: **{ $title }**, deine Seite: { $side }, gegen { $other }. { $place }
 said-queue-joined = Du stehst auf der Warteliste.
 said-queue-found = 🔔 Es hat schon jemand gewartet: Schlacht #{ $game } beginnt.

@@ -5,13 +5,13 @@ queue-side = as { $side }
 queue-here = on this server
 queue-anywhere = on any server on which both are
 queue-waits = 🔔 You wait for: { $what }
-queue-fills = If nobody has come by { $when } the computer plays: { $level }.
+queue-fills = If nobody comes, the computer plays { $when }: { $level }.
 queue-others = { $number ->
     [0] Nobody else waits there now.
     [one] One other waits there, too.
    *[other] { $number } others wait there, too.
 }
-queue-until = You wait until { $when }, then you leave the queue by yourself. Once somebody fits, the battle begins and you are told.
+queue-until = You leave the queue { $when }, if nobody has come. Once somebody fits, the battle begins and you are told.
 queue-paired = 🔔 { $person }, your battle is there: **{ $title }**, you have { $side } against { $other }. { $place }
 said-queue-joined = You are in the queue.
 said-queue-found = 🔔 Somebody was waiting: battle #{ $game } begins.

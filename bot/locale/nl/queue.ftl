@@ -5,13 +5,13 @@ queue-side = kant: { $side }
 queue-here = op deze server
 queue-anywhere = op elke server waar beiden zijn
 queue-waits = 🔔 Je wacht op: { $what }
-queue-fills = Is er op { $when } niemand gekomen, dan speelt de computer: { $level }.
+queue-fills = Komt er niemand, dan speelt { $when } de computer: { $level }.
 queue-others = { $number ->
     [0] Er wacht daar nu verder niemand.
     [one] Er wacht daar nog iemand.
    *[other] Er wachten daar nog { $number } anderen.
 }
-queue-until = Je wacht tot { $when }, daarna verlaat je de wachtlijst vanzelf. Zodra er iemand past, begint de veldslag en hoor je het.
+queue-until = Komt er niemand, dan verlaat je de wachtlijst { $when }. Zodra er iemand past, begint de veldslag en hoor je het.
 queue-paired = 🔔 { $person }, je veldslag is er: **{ $title }**, je kant: { $side }, tegen { $other }. { $place }
 said-queue-joined = Je staat op de wachtlijst.
 said-queue-found = 🔔 Er wachtte al iemand: veldslag #{ $game } begint.

@@ -56,7 +56,7 @@ async def test_a_computer_fills_in_after_a_while(world: World) -> None:
             world.lobby, "game queue", scenario="stonne", computer="recruit", after="10-minutes"
         )
     ).response
-    assert "the computer plays: Recruit" in waits.words
+    assert ": Recruit." in waits.words
     await world.wait(300, step=60)
     assert world.lobby.threads == []
     await world.wait(400, step=60)
