@@ -156,7 +156,8 @@ def _reserves(words: Words, look: CampaignLook) -> list[str]:
         return []
     # What has been sent into the battle under way is in reserve no more.
     sent = {} if card is None or card.campaign is None else card.campaign.changes.sent
-    allies, axis = (known.get(side, 0) - len(sent.get(side, ())) for side in SIDES)
+    left = {side: known.get(side, 0) - len(sent.get(side, ())) for side in SIDES}
+    allies, axis = (f"{words(f'side-{side}')} {left[side]}" for side in SIDES)
     return [words("campaign-reserves", allies=allies, axis=axis)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -271,6 +272,22 @@ async def test_whoever_is_forgotten_is_replaced_by_a_veteran(tables: Tables) -> 
     assert found.current is not None
 
 
+async def test_two_ends_at_once(tables: Tables) -> None:
+    """Whoever takes a battle over at the same time, and whoever says at the same time where reserves go: once each."""
+    await begun(tables)
+    await tables.backend.games.resign(tables.ask(BO, 1))
+    campaigns = tables.backend.campaigns
+    await asyncio.gather(*[campaigns.take_over(1) for _ in range(4)], tables.backend.timekeeper.tick())
+    assert await told(tables) == [1]
+    await campaigns.send(1, BO, ("D8",))
+    await lose(tables, BO)
+    done = await asyncio.gather(
+        campaigns.send(1, ANA, ()), campaigns.send(1, BO, ("D9",)), campaigns.go_on(1)
+    )
+    assert 3 in done
+    assert [card.id for card in (await look(tables)).battles] == [1, 2, 3]
+
+
 async def test_a_campaign_is_found_by_who_plays_it(tables: Tables) -> None:
     await begun(tables)
     assert [one.id for one in await tables.backend.campaigns.of_person(BO)] == [1]
@@ -309,8 +326,8 @@ async def test_battles_are_played_as_they_were_when_it_began(tmp_path: Path) -> 
 @pytest.mark.parametrize("after", [False, True])
 async def test_death_at_every_trip_between_two_battles(tmp_path: Path, *, after: bool) -> None:
     """Taken over, opened, told: each once, wherever the process dies."""
-    # Every second trip, and the others with the other death.
-    for at in range(1 + after, 40, 2):
+    # Every fourth trip before it, and those between them after it.
+    for at in range(1 + 2 * after, 60, 4):
         address = f"sqlite+aiosqlite:///{tmp_path}/{at}{after}.db"
         tables = await Tables.open(address)
         await begun(tables, computer="recruit")

@@ -186,7 +186,7 @@ async def test_whoever_is_forgotten_waits_no_more(tables: Tables) -> None:
 @pytest.mark.parametrize("after", [False, True])
 async def test_death_at_every_trip_of_a_match(tmp_path: Path, *, after: bool) -> None:
     """Either both still wait, or their one battle runs and both are told."""
-    for at in range(1 + after, 60, 4):
+    for at in range(1 + 2 * after, 60, 4):
         address = f"sqlite+aiosqlite:///{tmp_path}/{at}{after}.db"
         tables = await Tables.open(address)
         await wait(tables, ANA)
