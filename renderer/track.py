@@ -20,6 +20,9 @@ _HEAD: Final = 112.0
 _GAP: Final = 56.0
 _EDGE: Final = 36.0
 _HIGH: Final = 240.0
+#: Where many stand beside each other the points of a battle are below its medals.
+_NARROW: Final = 300.0
+_POINTS: Final = 44.0
 _BETWEEN: Final = 40.0
 _TOP: Final = 168.0
 #: Below the line: how it stands, and each line of what is told of it.
@@ -66,7 +69,9 @@ def draw_track(
     """The track as an image."""
     look, k = theme_called(theme), scale
     rows = max(sum(other.column == one.column for other in stations) for one in stations)
-    foot = _TOP + rows * _HIGH + (rows - 1) * _BETWEEN + 56
+    wide = _width(stations)
+    each = _HIGH + (_POINTS if wide < _NARROW else 0)
+    foot = _TOP + rows * each + (rows - 1) * _BETWEEN + 56
     told = wrapped("medium", 40, words.closing, WIDTH - 2 * _EDGE)[:3] if words.closing else []
     high = foot + _FOOT + len(told) * _LINE
     image = Image.new("RGB", (round(WIDTH * k), round(high * k)), look.frame)
@@ -75,10 +80,10 @@ def draw_track(
     )
     image.paste(band, (0, 0))
     _heading(image, words, look, k)
-    places, wide = _places(stations, rows)
+    places = _places(stations, rows, wide, each)
     _ways(image, stations, places, wide, look, k)
     for station, at in zip(stations, places, strict=True):
-        _station(image, station, at, wide, look, k)
+        _station(image, station, at, wide, each, look, k)
     _result(image, words, told, foot, look, k)
     return image
 
@@ -92,18 +97,23 @@ def _heading(image: Image.Image, words: TrackWords, theme: Theme, k: float) -> N
     paste_center(image, line.finish(), WIDTH / 2 * k, _HEAD * k)
 
 
-def _places(stations: Sequence[Station], rows: int) -> tuple[list[Point], float]:
-    """The middle of each station, and how wide they are."""
+def _width(stations: Sequence[Station]) -> float:
+    """How wide each is."""
     columns = max(one.column for one in stations) + 1
-    wide = min(_WIDEST, (WIDTH - 2 * _EDGE - (columns - 1) * _GAP) / columns)
+    return min(_WIDEST, (WIDTH - 2 * _EDGE - (columns - 1) * _GAP) / columns)
+
+
+def _places(stations: Sequence[Station], rows: int, wide: float, each: float) -> list[Point]:
+    """The middle of each station."""
+    columns = max(one.column for one in stations) + 1
     first = (WIDTH - columns * wide - (columns - 1) * _GAP) / 2 + wide / 2
-    middle = _TOP + (rows * _HIGH + (rows - 1) * _BETWEEN) / 2
+    middle = _TOP + (rows * each + (rows - 1) * _BETWEEN) / 2
     places: list[Point] = []
     for number, one in enumerate(stations):
         beside = [other for other, station in enumerate(stations) if station.column == one.column]
-        down = (beside.index(number) - (len(beside) - 1) / 2) * (_HIGH + _BETWEEN)
+        down = (beside.index(number) - (len(beside) - 1) / 2) * (each + _BETWEEN)
         places.append((first + one.column * (wide + _GAP), middle + down))
-    return places, wide
+    return places
 
 
 def _ways(
@@ -127,20 +137,22 @@ def _ways(
     paste_center(image, canvas.finish(), image.width / 2, image.height / 2)
 
 
-def _station(image: Image.Image, station: Station, at: Point, wide: float, theme: Theme, k: float) -> None:
+def _station(
+    image: Image.Image, station: Station, at: Point, wide: float, high: float, theme: Theme, k: float
+) -> None:
     """A battle: its name, and below it who has won it with how many medals."""
     played, now = station.state in ("won", "drawn"), station.state == "now"
     x, y = at
-    sheet = Canvas(wide + 8, _HIGH + 8, k, oversampling=2)
+    sheet = Canvas(wide + 8, high + 8, k, oversampling=2)
     edge = theme.gold if played or now else mixed(theme.frame, theme.muted, 0.5)
-    sheet.box(2, 2, wide + 6, _HIGH + 6, 16, edge)
+    sheet.box(2, 2, wide + 6, high + 6, 16, edge)
     rim = 8 if now else 5
     sheet.box(
-        2 + rim, 2 + rim, wide + 6 - rim, _HIGH + 6 - rim, 12, theme.header if played or now else theme.frame
+        2 + rim, 2 + rim, wide + 6 - rim, high + 6 - rim, 12, theme.header if played or now else theme.frame
     )
     paste_center(image, sheet.finish(), x * k, y * k)
     ink = theme.paper if played or now else theme.muted
-    room, left, top = wide - 40, x - wide / 2 + 20, y - _HIGH / 2
+    room, left, top = wide - 40, x - wide / 2 + 20, y - high / 2
     lines = wrapped("bold", 38, station.title.upper(), room)
     lines = [*lines[:1], " ".join(lines[1:])] if len(lines) > 1 else lines
     for number, line in enumerate(lines):
@@ -152,12 +164,16 @@ def _station(image: Image.Image, station: Station, at: Point, wide: float, theme
         paste_center(image, emblem, (left + 36) * k, row * k)
     if played:
         beside = left + (88 if station.winner is not None else 0)
-        size = fitted("figures", 48, station.score, room - 88)
+        taken = 88 + (0 if wide < _NARROW else width("medium", 31, station.points) + 16)
+        size = fitted("figures", 48, station.score, room - taken, least=0.4)
         _left(image, station.score, "figures", size, theme.paper, beside, row, k)
     if station.points:
-        wide_points = width("medium", 31, station.points)
         own = theme.gold if station.state != "missed" else theme.muted
-        _left(image, station.points, "medium", 31, own, x + wide / 2 - 20 - wide_points, row + 2, k)
+        if wide < _NARROW:
+            _left(image, shortened("medium", 31, station.points, room), "medium", 31, own, left, row + 52, k)
+        else:
+            right = x + wide / 2 - 20 - width("medium", 31, station.points)
+            _left(image, station.points, "medium", 31, own, right, row + 2, k)
 
 
 def _result(
