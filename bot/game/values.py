@@ -230,8 +230,7 @@ class GameCard(NamedTuple):
 
     def sides_of(self, person: int) -> tuple[Side, ...]:
         """The sides a person plays."""
-        sides = {seat.side for seat in self.seats if seat.person == person and not seat.invited}
-        return tuple(sorted(sides))
+        return tuple(sorted({seat.side for seat in self.seats if seat.person == person and not seat.invited}))
 
     def people(self, side: Side) -> tuple[int, ...]:
         """The persons on a side, who are told and read along."""
