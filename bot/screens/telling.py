@@ -193,7 +193,7 @@ def sentences(words: Words, turn: int, deeds: Deeds, player: str = "") -> str:
     said += [_sentence(words, fight) for fight in deeds.fights]
     for prize in deeds.prizes:
         said.append(words("alt-medal", side=words(f"side-{prize.side}"), at=prize.at))
-    return " ".join(one if one.endswith(".") else f"{one}." for one in said)
+    return " ".join(one if one.endswith((".", "!", "?")) else f"{one}." for one in said)
 
 
 def _sentence(words: Words, fight: Fight) -> str:

@@ -118,6 +118,7 @@ def test_its_words_say_how_long_and_who_won_what() -> None:
     alt = film("pegasus-bridge").alt
     assert alt.startswith("Film of A battle: 17 turns in 52 seconds. ")
     assert alt.count("won a medal") == 6
+    assert "!." not in alt
 
 
 def test_a_long_battle_is_as_short() -> None:
