@@ -18,18 +18,22 @@ if TYPE_CHECKING:
 async def show_page(asker: Asker) -> None:
     """Made off the loop, one at a time: a battle is played again for it. Raises UserError."""
     await asker.reply.soon()
-    moment, words = await asker.moment(), await asker.words()
-    look, mine = moment.look, await asker.client.pictures.own_look(moment, asker.person)
+    words = await asker.words()
     heard = words_of(words.language, aloud=True)
     async with asker.client.pages:
         try:
             whole = await asker.client.backend.games.whole(asker.game, asker.person, await asker.side())
+            # It may have ended while others had theirs made.
+            moment = await asker.moment_now()
+            theme, bottom = await asker.client.pictures.own_look(moment, asker.person)
             record = None if whole.record is None else (whole.record.name, whole.record.text)
-            told = cover(heard, look.game, look.viewer, record)._replace(theme=mine[0], bottom=mine[1])
-            file = await asyncio.to_thread(page, heard, told, whole.steps)
+            told = cover(heard, moment.card, moment.look.viewer, record)
+            file = await asyncio.to_thread(
+                page, heard, told._replace(theme=theme, bottom=bottom), whole.steps
+            )
         except EngineError:
             raise UserError("page-unreadable") from None
-    await asker.show(page_screen(words, look.game, file))
+    await asker.show(page_screen(words, moment.card, file))
 
 
 @route("page")
