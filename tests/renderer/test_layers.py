@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 import pytest
 from PIL import Image, ImageStat
@@ -90,24 +92,34 @@ def test_ground_colours() -> None:
     assert near(mean(image, *layout.center("H7"), 20), COUNTRY.sand, 34)
 
 
-@pytest.mark.parametrize(
-    "ways", [("e", "w"), ("ne", "sw"), ("nw", "se"), ("ne", "se"), ("nw", "sw"), ("w", "se")]
-)
-@pytest.mark.parametrize("kind", ["river", "road", "railroad"])
-def test_lines_go_on_across_edges(kind: str, ways: tuple[str, str]) -> None:
-    """Point 6: where two tiles link, the line reaches the middle of the edge from both sides."""
+#: Where two tiles link to the one between them: all of them stand on one board.
+_LINKS: Final = {
+    "C7": ("e", "w"), "G7": ("ne", "sw"), "K7": ("nw", "se"), "C3": ("ne", "se"), "G3": ("nw", "sw"), "K3": ("w", "se"),
+}  # fmt: skip
+
+
+@cache
+def _linked(kind: str) -> Image.Image:
+    """A board with each of the links, by tiles of that kind; painting it takes longer than all that is looked at."""
     back = {"e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}
-    layout = Layout("standard")
-    x0, y0 = layout.by_name["G5"]
     steps = {"e": (2, 0), "w": (-2, 0), "ne": (1, -1), "nw": (-1, -1), "se": (1, 1), "sw": (-1, 1)}
-    terrain, exits = {"G5": kind}, {"G5": ways}
-    for way in ways:
-        name = layout.names[x0 + steps[way][0], y0 + steps[way][1]]
-        terrain[name], exits[name] = kind, (back[way], way)
-    image = draw_board(made_up_view(terrain=terrain, exits=exits), scale=K, bases=BASES)
-    open_land = mean(draw_board(made_up_view(), scale=K, bases=BASES), *layout.center("G5"), 12)
-    x, y = layout.center("G5")
-    for way in ways:
+    layout, terrain, exits = Layout("standard"), dict.fromkeys(_LINKS, kind), dict(_LINKS)
+    for at, ways in _LINKS.items():
+        x0, y0 = layout.by_name[at]
+        for way in ways:
+            name = layout.names[x0 + steps[way][0], y0 + steps[way][1]]
+            terrain[name], exits[name] = kind, (back[way], way)
+    return draw_board(made_up_view(terrain=terrain, exits=exits), scale=K, bases=BASES)
+
+
+@pytest.mark.parametrize("at", _LINKS)
+@pytest.mark.parametrize("kind", ["river", "road", "railroad"])
+def test_lines_go_on_across_edges(kind: str, at: str) -> None:
+    """Point 6: where two tiles link, the line reaches the middle of the edge from both sides."""
+    x, y = Layout("standard").center(at)
+    image = _linked(kind)
+    open_land = mean(draw_board(made_up_view(), scale=K, bases=BASES), x, y, 12)
+    for way in _LINKS[at]:
         for share in (0.86, 1.14):
             ex, ey = edge_middle(way, share)  # type: ignore[arg-type]
             found = mean(image, x + ex, y + ey, 4)
@@ -156,21 +168,47 @@ def test_every_mark_leaves_its_trace(mark: m.Mark) -> None:
     assert plain.tobytes() != marked.tobytes()
 
 
-@pytest.mark.parametrize("terrain", sorted(kind for kind in INGREDIENTS if rim_of(kind, STANDARD)))
-def test_a_rim_tells_what_a_unit_hides(terrain: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the colours of the ground, left and right; and no name of a hex is touched by it."""
-    view = made_up_view(terrain={"E5": terrain}, units=[unit("E5", "axis", "infantry")])
-    with_rim, layout = draw_board(view, scale=K, bases=BASES), Layout("standard")
-    x, y = layout.center("E5")
+#: All ground that shows round a unit, each kind on a hex of its own, no two of them side by side.
+_RIMMED: Final = dict(
+    zip(
+        sorted(kind for kind in INGREDIENTS if rim_of(kind, STANDARD)),
+        [f"{column}{row}" for row in "75391" for column in "EGICKAM"],
+        strict=False,
+    )
+)
+
+
+@cache
+def _with_units() -> Image.Image:
+    """A board with a unit on each of them, drawn once."""
+    units = [unit(at, "axis", "infantry") for at in _RIMMED.values()]
+    view = made_up_view(terrain={at: kind for kind, at in _RIMMED.items()}, units=units)
+    return draw_board(view, scale=K, bases=BASES)
+
+
+def test_every_rim_has_a_place() -> None:
+    """Guard: more kinds of ground than hexes would leave some out."""
+    assert len(_RIMMED) == sum(bool(rim_of(kind, STANDARD)) for kind in INGREDIENTS)
+
+
+@pytest.mark.parametrize("terrain", _RIMMED)
+def test_a_rim_tells_what_a_unit_hides(terrain: str) -> None:
+    """In the colours of the ground, left and right."""
+    x, y = Layout("standard").center(_RIMMED[terrain])
     for color, side in (
         (rim_of(terrain, STANDARD)[0], -1),
         (rim_of(terrain, STANDARD)[-1], 1),
     ):
-        assert near(pixel(with_rim, x + side * 45.4, y - 8), color, 30)
+        assert near(pixel(_with_units(), x + side * 45.4, y - 8), color, 30)
+
+
+def test_no_rim_touches_the_name_of_a_hex(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_rims = _with_units()
     monkeypatch.setattr("renderer.layers.units.rims.rim_of", lambda kind, theme: ())
-    without = draw_board(view, scale=K, bases=BASES)
-    for box in names_kept(layout):
-        assert with_rim.crop(box.pixels(K)).tobytes() == without.crop(box.pixels(K)).tobytes()
+    without = _with_units.__wrapped__()
+    assert with_rims.tobytes() != without.tobytes()
+    for box in names_kept(Layout("standard")):
+        assert with_rims.crop(box.pixels(K)).tobytes() == without.crop(box.pixels(K)).tobytes()
 
 
 def test_objective_is_beside_the_counter() -> None:
