@@ -151,8 +151,9 @@ async def test_nobody_ends_the_cup_of_another(world: World) -> None:
     [
         {"status": 500, "times": 2}, {"status": 429, "retry_after": 30.0, "times": 1}, {"broken": True, "times": 2},
         {"status": 403, "code": 50013, "times": 2}, {"status": 404, "code": 10003, "times": 1},
+        {"status": 400, "code": 50083, "times": 1},
     ],
-    ids=["500", "429", "broken", "403", "404"],
+    ids=["500", "429", "broken", "403", "404", "asleep"],
 )  # fmt: skip
 async def test_the_end_is_told_once_on_a_bad_day(world: World, faults: Faults, how: dict[str, Any]) -> None:
     message = await begun(world, "swiss")

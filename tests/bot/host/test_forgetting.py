@@ -13,6 +13,7 @@ from sqlalchemy import insert, select
 from bot.errors import UserError
 from bot.facts.news import Joined
 from bot.facts.place import Noted, PastTurns, Place, Readers
+from bot.game.cups.values import NewCup
 from bot.game.values import GameCard, NewGame
 from bot.host.keeping import INTERACTIONS_KEPT
 from bot.host.privacy import KEPT, figures
@@ -60,6 +61,8 @@ async def _everywhere(tables: Tables) -> int:
         noted = Noted(readers=Readers((BO, DEE), (BO,)), told=PastTurns((f"<@{BO}> took the bridge",)))
         await backend.places.put(Place(card.id, kind, 5, 6, 0, SERVER, noted))
     await backend.admin.replace(card.id, CY, CY + 1, BO)
+    cup = await backend.organizing.new(NewCup("Cup", "swiss", ("pegasus-bridge",), BO, SERVER, 5), 9002)
+    await backend.organizing.join(cup.id, BO, 9003)
     return card.id
 
 
