@@ -78,11 +78,11 @@ class CupPanels:
         screen = as_told(words, wanted.screen)
         if wanted.drawn is not None and (known is None or known.drawn != wanted.drawn or cup.message is None):
             screen = screen.drawn(await self.client.pictures.cup(words, cup, people))
-        if not await self._edited(cup, screen):
+        if not await self._edited(cup, screen, wanted):
             if not screen.pictures and wanted.drawn is not None:
                 screen = screen.drawn(await self.client.pictures.cup(words, cup, people))
-            await self._post(cup, screen, nonce)
-        self._shown.keep(cup.id, wanted)
+            if await self._posted(cup, screen, nonce):
+                self._shown.keep(cup.id, wanted)
 
     async def _people(self, words: Words, cup: CupLook) -> dict[int, str]:
         """The names on the picture, while there is one."""
@@ -96,7 +96,7 @@ class CupPanels:
         battles = [game for games in cup.battles.values() for game in games]
         return await self.client.backend.places.channels_of(battles, "thread")
 
-    async def _edited(self, cup: CupLook, screen: Screen) -> bool:
+    async def _edited(self, cup: CupLook, screen: Screen, wanted: _Shown) -> bool:
         """Whether its message has the new words, and need not be posted."""
         if cup.message is None:
             # An invitation that was never posted needs no word that it is over.
@@ -119,14 +119,20 @@ class CupPanels:
             if error.code == mail.OLD_EDIT:
                 await mail.remove(message)
             _LOG.info("the table of cup %s is not edited: %s", cup.id, error)
-            # Of a place that is closed to us nothing is known; it may be opened again.
-            return cup.status == "cancelled" or not (error.code in _ANEW or error.status == 404)
+            if cup.status != "cancelled" and (error.code in _ANEW or error.status == 404):
+                return False
+            # A place that is closed to us may be opened again: then it is to show all this.
+            self._shown.pop(cup.id, None)
+            return True
+        self._shown.keep(cup.id, wanted)
         return True
 
-    async def _post(self, cup: CupLook, screen: Screen, nonce: str) -> None:
+    async def _posted(self, cup: CupLook, screen: Screen, nonce: str) -> bool:
+        """Whether there was a place for a new message."""
         sent = await self._sent(cup, screen, nonce)
         if sent is not None:
             await self.client.backend.cups.placed(cup.id, sent.channel.id, sent.id)
+        return sent is not None
 
     async def _sent(self, cup: CupLook, screen: Screen, nonce: str) -> discord.Message | None:
         """A new message where the cup was asked for; where nothing can be written, where the server's battles begin, or
