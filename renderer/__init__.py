@@ -23,6 +23,7 @@ from renderer.marks import Mark
 from renderer.picture import Format, Picture, animated, encoded
 from renderer.replay import ACTION_HEIGHT, ACTION_WIDTH, action_of, draw_replay
 from renderer.scenario_card import draw_scenario_card
+from renderer.scores import draw_scores
 from renderer.story import Scene, Step
 from renderer.theme import THEMES, Theme
 from renderer.told import End, Roll, Told
@@ -35,6 +36,7 @@ from renderer.words import (
     DiceWords,
     HandWords,
     ScenarioWords,
+    ScoreWords,
     Words,
 )
 
@@ -141,6 +143,17 @@ def render_scenario_card(
     return encoded(image, format)
 
 
+def render_scores(
+    words: ScoreWords,
+    *,
+    theme: str | Theme = "standard",
+    scale: float = 1.0,
+    format: Format = "webp",  # noqa: A002
+) -> Picture:
+    """What has come of many battles: somebody's standing, a ladder, the sides of a battle."""
+    return encoded(draw_scores(words, theme=theme, scale=scale), format)
+
+
 def render_sections(
     view: PlayerView,
     *,
@@ -219,6 +232,7 @@ __all__ = [
     "Roll",
     "ScenarioWords",
     "Scene",
+    "ScoreWords",
     "Shot",
     "Step",
     "Theme",
@@ -233,6 +247,7 @@ __all__ = [
     "render_hand",
     "render_replay",
     "render_scenario_card",
+    "render_scores",
     "render_sections",
     "render_track",
 ]  # fmt: skip

@@ -36,7 +36,7 @@ from renderer.picture import Picture
 from renderer.theme import Theme
 from renderer.told import Told
 from renderer.track import Station, TrackWords
-from renderer.words import CupWords, DiceWords, HandWords, ScenarioWords, Words
+from renderer.words import CupWords, DiceWords, HandWords, ScenarioWords, ScoreWords, Words
 from renderer.workers import LONGER, Workers
 
 #: Everything a picture shows, as one hashable value: cheaper than hashing its text, and never the same by chance.
@@ -245,6 +245,13 @@ class Studio:
         """Wait for the pictures that are being drawn, at most so long."""
         if self._under_way:
             await asyncio.wait([*self._under_way.values()], timeout=seconds)
+
+    async def scores(
+        self, words: ScoreWords, *, theme: str | Theme = "standard", scale: float = 1.0
+    ) -> Picture:
+        """`renderer.render_scores`."""
+        draw = partial(renderer.render_scores, words, theme=theme, scale=scale)
+        return await self._picture(("scores", words, theme, scale), draw)
 
     def is_warm(
         self, view: PlayerView, *, theme: str | Theme = "standard", bottom: Side | None = None

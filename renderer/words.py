@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
 
 from engine.types import CardId, Side
 
@@ -73,6 +74,85 @@ class ScenarioWords:
     facts: Mapping[Side, str] = field(default_factory=dict)
     briefing: str = ""
     rules: tuple[str, ...] = ()
+
+
+class Tile(NamedTuple):
+    """A figure and what it counts."""
+
+    value: str
+    name: str
+
+
+class Bar(NamedTuple):
+    """A share of something, with the words before and behind it."""
+
+    name: str
+    value: str
+    share: float
+
+
+class StandingWords(NamedTuple):
+    """On the picture of somebody's standing."""
+
+    name: str
+    heading: str
+    #: The number in large, and below it his rank and how sure it is.
+    number: str
+    rank: str
+    note: str
+    #: The number after each of his battles, and the line it is to be compared with.
+    course: tuple[int, ...]
+    mark: int
+    mark_name: str
+    tiles: tuple[Tile, ...] = ()
+    bars: tuple[Bar, ...] = ()
+
+
+class Rung(NamedTuple):
+    """On one rung of a ladder."""
+
+    rank: int
+    name: str
+    number: str
+    note: str
+    #: Whoever asks stands there.
+    own: bool = False
+
+
+class LadderWords(NamedTuple):
+    """On the picture of a ladder."""
+
+    title: str
+    heading: str
+    rungs: tuple[Rung, ...]
+    note: str = ""
+
+
+class Split(NamedTuple):
+    """Battles of some kind: the share of the Allies, between what it lies, and both shares in words."""
+
+    name: str
+    note: str
+    share: float
+    low: float
+    high: float
+    shares: tuple[str, str]
+
+
+class BattleWords(NamedTuple):
+    """On the picture of what has come of a battle."""
+
+    title: str
+    heading: str
+    #: The names of Allies and Axis, and who fights.
+    sides: tuple[str, str]
+    nations: tuple[str, str]
+    splits: tuple[Split, ...]
+    tiles: tuple[Tile, ...] = ()
+
+
+#: On any picture of what has come of many battles.
+ScoreWords: TypeAlias = StandingWords | LadderWords | BattleWords
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,10 +32,23 @@ from renderer.hand import draw_hand
 from renderer.layout import layout_of
 from renderer.replay import draw_replay
 from renderer.scenario_card import draw_scenario_card
+from renderer.scores import draw_scores
 from renderer.story import Scene
 from renderer.theme import THEMES, Color, Theme
 from renderer.told import End
-from renderer.words import HandWords, ScenarioWords, Words
+from renderer.words import (
+    Bar,
+    BattleWords,
+    HandWords,
+    LadderWords,
+    Rung,
+    ScenarioWords,
+    ScoreWords,
+    Split,
+    StandingWords,
+    Tile,
+    Words,
+)
 from tests.renderer.test_contrast import contrast
 
 #: The least that WCAG asks of any text; large text could do with 3.
@@ -195,10 +208,39 @@ def draw_all(theme: Theme) -> None:
         rules=("A rule.",),
     )  # fmt: skip
     draw_scenario_card(view, words=card, theme=theme, bases=bases)
+    for score in scores():
+        draw_scores(score, theme=theme, scale=K)
     late = dict.fromkeys(_CARDS[3:], "Not now")
     hand = HandWords("Your hand", "#1 Sword Beach", said.cards, late, _CARDS[1])
     draw_hand(view._replace(hand=_CARDS), words=hand, theme=theme, scale=K)
     gallery._strips((900, 900), theme, K, said.strips)
+
+
+def scores() -> tuple[ScoreWords, ...]:
+    """What has come of many battles: above a Veteran and below, with all places and every kind of bar."""
+    tiles, bars = (
+        (Tile("26", "won"), Tile("53", "luck")),
+        (Bar("Allies", "14 of 20", 0.7), Bar("Axis", "0 of 2", 0.0)),
+    )
+    standing = StandingWords(
+        "Anneke",
+        "Standing",
+        "867",
+        "rank 4 of 31",
+        "42 battles",
+        (600, 700, 867),
+        1000,
+        "Veteran",
+        tiles,
+        bars,
+    )
+    rungs = tuple([Rung(n, "Łukasz", "1180?", "42 battles", n == 2) for n in range(1, 6)])
+    shares = [Split("People", "9 battles", one, one / 2, one, ("44 %", "56 %")) for one in (0.1, 0.44, 0.95)]
+    battle = BattleWords(
+        "Arnhem Bridge", "1944", ("Allies", "Axis"), ("united-kingdom", "germany"), tuple(shares), tiles
+    )
+    ladder = LadderWords("Ladder", "Club", rungs, "1000 is a Veteran.")
+    return standing, standing._replace(course=(900, 1200), number="1200"), ladder, battle
 
 
 def crowded() -> PlayerView:

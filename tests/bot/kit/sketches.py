@@ -46,6 +46,10 @@ class Sketches(Studio):
             self.written += [one.words, one.told, [label.text for label in one.view.labels]]
         return _sketch("film", tuple(shots), look)
 
+    async def scores(self, words: Any, **look: Any) -> Picture:
+        self.written.append(words)
+        return _sketch("scores", words, look)
+
 
 def _sketch(*given: Any) -> Picture:
     """A one-pixel PNG with a fingerprint of what was to be drawn behind it."""
