@@ -59,3 +59,8 @@ LEANS: Final[Mapping[str, Lean]] = {
     "wahlerscheid": Lean(200, 120, 80, (5.2, 3.8), 18.2),
     "ortona": Lean(200, 114, 86, (8.7, 6.5), 62.0),
 }
+
+
+def lean_of(scenario: str, battle: str) -> str:
+    """What the lean of a battle is known by: two servers may each bring in another of one name."""
+    return scenario if scenario in LEANS else battle

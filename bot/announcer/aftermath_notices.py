@@ -37,5 +37,12 @@ async def _turned(delivery: Delivery, one: Announcement, _: news.Turned) -> None
 
 
 async def _screen(delivery: Delivery) -> Screen:
-    after = await delivery.client.backend.games.aftermath(delivery.card.id)
-    return aftermath_screen(delivery.words, delivery.card, after)
+    backend, card = delivery.client.backend, delivery.card
+    after = await backend.games.aftermath(card.id)
+    if after.luck and all(luck.dice for luck in after.luck.values()):
+        await backend.ladder.note_luck(
+            card.id, {side: luck.hits.percentile for side, luck in after.luck.items()}
+        )
+    result = await backend.ladder.result(card.id)
+    kept = card.server is not None and (await backend.servers.get(card.server)).ladder == "on"
+    return aftermath_screen(delivery.words, card, after, ladder=kept and result is not None and result.counts)

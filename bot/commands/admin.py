@@ -47,8 +47,8 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         "command-admin-setup",
         home="option-home", category="option-category", places="option-places", moderators="option-moderators",
         openers="option-openers", allow="option-allow", games="option-most-games",
-        channels="option-most-channels", importers="option-importers", language="option-language",
-        reports="option-reports", clear="option-clear",
+        channels="option-most-channels", importers="option-importers", ladder="option-ladder",
+        language="option-language", reports="option-reports", clear="option-clear",
     )  # fmt: skip
     @app_commands.choices(
         language=[app_commands.Choice(name=words_of(one)("language-name"), value=one) for one in languages()],
@@ -66,6 +66,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         games: app_commands.Range[int, 1, 50] | None = None,
         channels: app_commands.Range[int, 0, 200] | None = None,
         importers: Literal["admins", "all", "nobody"] | None = None,
+        ladder: Literal["on", "off"] | None = None,
         language: str | None = None,
         reports: discord.TextChannel | None = None,
         clear: str | None = None,
@@ -78,7 +79,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             given = {
                 "home": _id(home), "category": _id(category), "places": places, "role": _id(moderators),
                 "openers": _id(openers), "most_games": games, "most_channels": channels, "importers": importers,
-                "language": language, "reports": _id(reports),
+                "ladder": ladder, "language": language, "reports": _id(reports),
             }  # fmt: skip
             changes.update({name: value for name, value in given.items() if value is not None})
             if allow is not None:

@@ -38,6 +38,7 @@ from bot.flows import (
 from bot.flows import turning as _turning  # noqa: F401 - its buttons are answered
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
+from bot.flows.scores import show_ladder
 from bot.game.values import NewGame
 from bot.host.moves import KINDS
 from bot.i18n import said
@@ -227,6 +228,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             await asking.show(
                 games(await asking.words(), cards, asking.person, await threads_of(asking, cards))
             )
+
+    @command("command-game-ladder", where="option-where")
+    async def ladder(self, interaction: Interaction, where: Literal["here", "everywhere"] = "here") -> None:
+        async with Asking.free(interaction) as asking:
+            await show_ladder(asking, everywhere=where == "everywhere")
 
     @of_game("command-game-status")
     async def status(self, interaction: Interaction, game: str | None = None) -> None:

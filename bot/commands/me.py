@@ -13,6 +13,7 @@ from bot.commands.asking import Asking, choices, command, complete_own, everywhe
 from bot.commands.game import threads_of
 from bot.flows import looking, own, own_time
 from bot.flows.reactions import show_reactions
+from bot.flows.scores import show_standing
 from bot.flows.settings import change, show_settings
 from bot.game.clock import zones
 from bot.game.clock.quiet import zone_of
@@ -60,12 +61,19 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
     @command("command-me-stats")
     async def stats(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
-            await own.show_stats(asking)
+            await show_standing(asking)
 
-    @command("command-me-settings", pictures="option-pictures")
-    async def settings(self, interaction: Interaction, pictures: Literal["on", "off"] | None = None) -> None:
+    @command("command-me-settings", pictures="option-pictures", ladder="option-own-ladder")
+    async def settings(
+        self,
+        interaction: Interaction,
+        pictures: Literal["on", "off"] | None = None,
+        ladder: Literal["on", "off"] | None = None,
+    ) -> None:
         async with Asking.free(interaction) as asking:
-            await (show_settings(asking) if pictures is None else change(asking, pictures=pictures))
+            given = {"pictures": pictures, "ladder": ladder}
+            changes = {name: value for name, value in given.items() if value is not None}
+            await (change(asking, **changes) if changes else show_settings(asking))
 
     @command(
         "command-me-time",

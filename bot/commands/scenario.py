@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import discord
 from discord import app_commands
@@ -13,6 +13,7 @@ from bot.commands.completing import complete_scenario
 from bot.errors import UserError
 from bot.flows.importing import bring_in, may_import
 from bot.flows.scenarios import browse, show
+from bot.flows.scores import show_sides
 from bot.i18n import said
 from bot.screens.campaign import campaign_title
 from bot.screens.screen import LIST_LENGTH
@@ -49,6 +50,17 @@ class ScenarioCommands(commands.GroupCog, group_name="scenario", group_descripti
     async def show(self, interaction: Interaction, scenario: str) -> None:
         async with Asking.free(interaction) as asking:
             await show(asking, scenario)
+
+    @command("command-scenario-stats", scenario="option-scenario", where="option-where")
+    @app_commands.autocomplete(scenario=complete_scenario)
+    async def stats(
+        self,
+        interaction: Interaction,
+        scenario: str,
+        where: Literal["here", "everywhere"] = "everywhere",
+    ) -> None:
+        async with Asking.free(interaction) as asking:
+            await show_sides(asking, scenario, here=where == "here")
 
     @command("command-scenario-import", file="option-file")
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:

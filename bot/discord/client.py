@@ -33,6 +33,7 @@ from bot.i18n import CommandTranslator, Words, languages, words_of
 from bot.newest import Newest
 from bot.screens.battles import Sheet, texts_of
 from bot.screens.board import Pictures
+from bot.screens.scores import Scores
 from renderer.studio import Studio
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ class Fieldpost(commands.AutoShardedBot):
         self.pictures: Final = Pictures(self, self.studio)
         #: A battle is played again for each page of it: one at a time.
         self.pages: Final = asyncio.Lock()
+        self.scores: Final = Scores(self, self.studio)
         self.old_places: Final = OldPlaces(self)
         self.panels: Final = Panels()
         self.haste: Final = Haste()

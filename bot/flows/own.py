@@ -6,11 +6,7 @@ from bot.discord import mail
 from bot.flows.asker import Asker
 from bot.flows.press import Press, number, route
 from bot.flows.turn import show_turn
-from bot.screens.reliability import stats
 from bot.screens.screen import Button, Screen
-
-#: Of more battles of one person nobody asks.
-_BATTLES = 1000
 
 
 async def ask_forget(asker: Asker) -> None:
@@ -18,20 +14,6 @@ async def ask_forget(asker: Asker) -> None:
     words = await asker.words()
     row = (Button(words("button-forget"), "forget-sure", style="bad", emoji="⚠️"),)
     await asker.show(Screen(words("ask-forget"), rows=(row,)))
-
-
-async def show_stats(asker: Asker) -> None:
-    """How many of his turns were in time, and how his battles ended."""
-    backend, person = asker.client.backend, asker.person
-    known = await backend.people.reliability([person])
-    cards = await backend.games.find(person=person, status=("running", "over"), limit=_BATTLES)
-    await asker.show(stats(await asker.words(), known[person], cards, person))
-
-
-@route("stats")
-async def press_stats(press: Press) -> None:
-    """[My turns] of the settings."""
-    await show_stats(press)
 
 
 @route("forget-sure", final=True)

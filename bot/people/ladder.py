@@ -43,22 +43,26 @@ class Ladder:
         forgotten, all is worked out anew: so it is always what all of them say in their order."""
         async with self._busy:
             async with self._desk.store.read() as conn:
-                mark, known = await results.mark(conn), self._mark
-                if mark == known:
-                    return self._book
-                new = await results.since(conn, known.newest)
-                if known.number + len(new) != mark.number or known.forgotten != mark.forgotten:
-                    known, self._book = _NOTHING, Book()
-                    new = await results.since(conn, known.newest)
-            # Whoever is told to stop in the middle of it begins anew.
-            self._mark = _NOTHING._replace(number=-1)
-            for first in range(0, len(new), _AT_ONCE):
-                for result in new[first : first + _AT_ONCE]:
-                    self._book.take(result)
-                await asyncio.sleep(0)
-            newest = (new[-1].at, new[-1].game) if new else known.newest
-            self._mark = Mark(known.number + len(new), newest, mark.forgotten)
+                mark = await results.mark(conn)
+            if mark != self._mark and not await self._follow(mark):
+                self._book, self._mark = Book(), _NOTHING
+                await self._follow(mark)
             return self._book
+
+    async def _follow(self, mark: Mark) -> bool:
+        """Take in what is new, some at a time; False: what has been taken in is no longer what it was."""
+        if self._mark.number and self._mark.forgotten != mark.forgotten:
+            return False
+        while True:
+            async with self._desk.store.read() as conn:
+                new = await results.since(conn, self._mark.newest, _AT_ONCE)
+            for result in new:
+                self._book.take(result)
+            if new:
+                newest = (new[-1].at, new[-1].game)
+                self._mark = Mark(self._mark.number + len(new), newest, mark.forgotten)
+            if len(new) < _AT_ONCE:
+                return self._mark.number >= mark.number
 
     async def standing(self, person: int) -> Standing:
         """Where somebody stands, among all."""
@@ -94,6 +98,11 @@ class Ladder:
         """The battles somebody has fought, the first one first."""
         async with self._desk.store.read() as conn:
             return tuple(await results.of_person(conn, person))
+
+    async def result(self, game: int) -> Result | None:
+        """How a battle came out, once it has been decided."""
+        async with self._desk.store.read() as conn:
+            return await results.of_game(conn, game)
 
     async def note_luck(self, game: int, luck: Mapping[Side, float]) -> None:
         """What the dice of a battle were worth."""

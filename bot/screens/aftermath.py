@@ -10,6 +10,7 @@ from bot.screens.deciding import title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.replay import to_replay
 from bot.screens.screen import TEXT, Button, Screen, whole_lines
+from bot.screens.standings import to_ladder
 from bot.screens.turning import turning_lines
 from engine.types import OTHER, SIDES
 
@@ -82,17 +83,17 @@ def _who(words: Words, card: GameCard, side: Side) -> str:
     return f"<@{people[0]}>" if len(people) == 1 else words(f"side-{side}")
 
 
-def aftermath_screen(words: Words, card: GameCard, after: Aftermath) -> Screen:
-    """The one post after the battle."""
+def aftermath_screen(words: Words, card: GameCard, after: Aftermath, *, ladder: bool = False) -> Screen:
+    """The one post after the battle, with the way to the ladder where the battle counts for one."""
     return Screen(
         whole_lines(aftermath_lines(words, card, after), TEXT),
         card.id,
         card.revision,
-        (_buttons(words, card),),
+        (_buttons(words, card, ladder=ladder),),
     )
 
 
-def _buttons(words: Words, card: GameCard) -> Row:
+def _buttons(words: Words, card: GameCard, *, ladder: bool) -> Row:
     row: list[Button] = []
     if card.campaign is not None:
         row.append(to_campaign(words))
@@ -101,5 +102,7 @@ def _buttons(words: Words, card: GameCard) -> Row:
     row.append(to_replay(words))
     if card.turning:
         row.append(Button(words("button-turning"), "turning", emoji="🔀"))
+    if ladder:
+        row.append(to_ladder(words))
     row.append(Button(words("button-export"), "export", emoji="💾"))
     return tuple(row)

@@ -53,6 +53,7 @@ def setup_text(
             reports=f"<#{prefs.reports}>" if prefs.reports else words("setup-reports-none"),
         ),
         words("setup-importers", importers=words(f"importers-{prefs.importers}")),
+        words("setup-ladder", ladder=words(f"ladder-{prefs.ladder}")),
         words("setup-language", language=words_of(language)("language-name")),
         words("setup-channels", used=channels, ours=sum(counted.values())),
         "",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.facts.reliability import ENOUGH, KEPT
-from bot.screens.screen import Button, Screen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,7 +30,7 @@ def in_time_line(words: Words, known: Mapping[int, Reliability]) -> str:
     return words("in-time-line", people=", ".join(shown))
 
 
-def stats(words: Words, own: Reliability, cards: Sequence[GameCard], person: int) -> Screen:
+def turns_lines(words: Words, own: Reliability, cards: Sequence[GameCard], person: int) -> list[str]:
     """One's own turns, what counts of them, and how one's battles with other people ended."""
     lines = [words("stats-heading")]
     key = "stats-turns" if own.known else "stats-new" if own.turns else "stats-none"
@@ -52,5 +51,4 @@ def stats(words: Words, own: Reliability, cards: Sequence[GameCard], person: int
             running=running,
         )
     )
-    row = (Button(words("button-settings-back"), "settings", emoji="⚙️"),)
-    return Screen("\n".join(lines), rows=(row,))
+    return lines

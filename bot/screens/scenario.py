@@ -71,7 +71,8 @@ def scenario_screen(
     rows: tuple[Row, ...] = ()
     if not game:
         play = Button(words("button-play"), "set-up", str(mapping["id"]), style="main", emoji="⚔️")
-        rows = ((play, Button(words("button-browse"), "browse", emoji="📚")),)
+        who = Button(words("button-sides"), "sides", str(mapping["id"]), emoji="📊")
+        rows = ((play, who, Button(words("button-browse"), "browse", emoji="📚")),)
     elif playing:
         rows = ((Button(words("button-back-to-turn"), "turn", emoji="↩️"),),)
     return Screen(whole_lines(lines), game, revision, rows)

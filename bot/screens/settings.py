@@ -50,7 +50,7 @@ def _buttons(words: Words, prefs: Prefs) -> Row:
     drawn = "on" if prefs.aloud else "off"
     return (
         Button(words("button-own-time"), "own-time", emoji="🌙"),
-        Button(words("button-stats"), "stats", emoji="⏱️"),
+        Button(words("button-stats"), "stats", emoji="📊"),
         Button(words("button-default-reactions"), "react", emoji="🛡️"),
         Button(words(f"button-hand-by-{other}"), "set-hand", other, emoji="🃏"),
         Button(words(f"button-pictures-{drawn}"), "set-pictures", drawn, emoji="🖼️"),
@@ -69,6 +69,7 @@ def _lines(words: Words, prefs: Prefs, languages: Sequence[str]) -> list[str]:
         words("settings-tell", choice=words(f"tell-{prefs.tell}")),
         words(f"settings-hand-{prefs.hand}"),
     ]
+    lines.append(words(f"settings-ladder-{prefs.ladder}"))
     if prefs.digest:
         lines.append(words("settings-digest"))
     if prefs.dm_open is False:

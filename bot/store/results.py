@@ -76,9 +76,10 @@ async def mark(conn: Connection) -> Mark:
     return Mark(number, (0.0, 0) if row is None else (row[0], row[1]), min(least or 0, FORMER))
 
 
-async def since(conn: Connection, after: tuple[float, int]) -> list[Result]:
-    """All that came after a moment and a game, in the order in which battles ended."""
-    return await _read(conn, select(results).where(tuple_(results.c.at, results.c.game) > after))
+async def since(conn: Connection, after: tuple[float, int], most: int) -> list[Result]:
+    """What came after a moment and a game, in the order in which battles ended."""
+    query = select(results).where(tuple_(results.c.at, results.c.game) > after).limit(most)
+    return await _read(conn, query)
 
 
 async def of_scenario(conn: Connection, battle: str, server: int | None) -> list[Result]:

@@ -263,7 +263,7 @@ said-block-nobody = Alle dürfen dich einladen. /me block mit einem Namen änder
 said-moved = 🧭 Die Schlacht geht dort weiter.
 said-left = Du hast deinen Platz freigegeben.
 
-button-stats = Meine Züge
+button-stats = Meine Statistik
 stats-heading = **Deine Züge**
 stats-turns = ⏱️ { $in_time } deiner letzten { $turns } Züge waren pünktlich: **{ $percent } %**.
 stats-new = ⏱️ Pünktliche Züge bisher: { $in_time } von { $turns }. Ab { $enough } zählt der Anteil; bis dahin bist du neu und an jedem Tisch willkommen.

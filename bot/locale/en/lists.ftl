@@ -260,7 +260,7 @@ said-block-nobody = Everybody may invite you. /me block with a name changes that
 said-moved = 🧭 The battle goes on there.
 said-left = You have given your seat back.
 
-button-stats = My turns
+button-stats = My statistics
 stats-heading = **Your turns**
 stats-turns = ⏱️ { $in_time } of your last { $turns } turns were in time: **{ $percent }%**.
 stats-new = ⏱️ { $in_time } of your { $turns } turns so far in time. From { $enough } on the share counts; until then you are new, and welcome at every table.

@@ -260,7 +260,7 @@ said-block-nobody = Iedereen mag je uitnodigen. /me block met een naam verandert
 said-moved = 🧭 De veldslag gaat daar verder.
 said-left = Je hebt je plaats teruggegeven.
 
-button-stats = Mijn beurten
+button-stats = Mijn statistieken
 stats-heading = **Jouw beurten**
 stats-turns = ⏱️ { $in_time } van je laatste { $turns } beurten waren op tijd: **{ $percent }%**.
 stats-new = ⏱️ Beurten op tijd tot nu toe: { $in_time } van { $turns }. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.

@@ -107,7 +107,7 @@ async def test_ones_own_turns(world: World, place: str) -> None:
     await turns(world, world.ana, 3, 3)
     first = await asked()
     settings = (await who.click(first, label="Settings")).response
-    shown = (await who.click(settings, label="My turns")).response
+    shown = (await who.click(settings, label="My statistics")).response
     assert "12 of your last 15 turns were in time: **80%**" in shown.words
     assert "0 battles under way, none over yet" in shown.words
 

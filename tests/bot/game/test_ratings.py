@@ -189,6 +189,8 @@ async def test_a_ladder_names_those_who_have_fought_there(tables: Tables) -> Non
     assert [row.rank for row in await ladder.rungs(HOME, ANA, everywhere=True)] == [1, 2, 3, 4]
     assert {row.person for row in await ladder.rungs(None, DEE, everywhere=True)} == {DEE, None}
     assert (await ladder.standing(ANA)).battles == 2
+    # A server that is gone, or never was, has nobody.
+    assert await ladder.rungs(666, ANA, everywhere=False) == ()
     await tables.backend.people.set(ANA, ladder="off")
     assert [row.person for row in await ladder.rungs(HOME, BO, everywhere=False)] == [BO]
     assert {row.person for row in await ladder.rungs(HOME, ANA, everywhere=True)} == {BO, None}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from engine.thinking import Tally
 from tests.bot.game.tables import ANA, BO, CY, DEE, Tables
 from tests.bot.game.test_computers import all_played
 from tests.bot.game.test_deputies import own_turn, played, time_out
+from tests.bot.game.test_kills import _abandon, _Killed, _Reaper
 from tests.bot.game.test_matches import begun, look
 
 
@@ -211,3 +214,28 @@ async def test_whoever_is_forgotten_is_a_number_of_his_own(tables_anywhere: Tabl
     await tables.backend.people.forget(ANA)
     others = {(await kept(tables, game)).seats_of("allies")[0].person for game in games}
     assert len(others | strangers) == 2
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_death_at_every_trip_of_an_end(tmp_path: Path, *, after: bool) -> None:
+    """The battle is over and its result is kept, or neither; asked for again it is kept once."""
+    for at in range(1, 20):
+        address = f"sqlite+aiosqlite:///{tmp_path}/{at}{after}.db"
+        tables = await Tables.open(address)
+        game = (await tables.started()).id
+        with pytest.MonkeyPatch.context() as patch:
+            reaper = _Reaper(patch, at, after=after)
+            with suppress(_Killed):
+                await tables.backend.games.resign(tables.ask(ANA, game))
+        second = await _abandon(tables, address)
+        second.interactions = tables.interactions
+        over = (await second.backend.games.card(game)).status == "over"
+        assert (await of(second, game) is not None) is over
+        if not over:
+            await resigned(second, game)
+        async with second.backend.store.read() as conn:
+            assert (await results.mark(conn)).number == 1
+        await second.close()
+        if reaper.trips < at:
+            break
+    assert reaper.trips < at

@@ -44,6 +44,7 @@ def test_every_setting_is_shown_as_it_was_set(language: str) -> None:
     set_to = {
         "language": "de", "places": "threads", "category": 5, "home": 6, "role": 7, "openers": 8,
         "allowed": [9, 10], "reports": None, "most_games": 3, "most_channels": 4, "importers": "nobody",
+        "ladder": "off",
     }  # fmt: skip
     assert set_to.keys() == set(ServerPrefs._fields)
     text = audit_text(words, [AuditLine(None, 1, "setup", set_to, 0.0)])
