@@ -14,7 +14,7 @@ from engine.types import Direction
 from engine.view import HexView, MarkerView, ObstacleView
 from renderer.land import BRIDGES
 from renderer.land.ingredients import INGREDIENTS, Ingredient
-from renderer.land.paths import Tile, courses, has, neighbour
+from renderer.land.paths import Tile, courses, has, is_still, neighbour
 from renderer.layers.base import facing_of
 from renderer.layout import STEP, Cell, Layout, Point
 from renderer.page.land import FLOORS, THINGS, Place, draw_bridge
@@ -31,6 +31,7 @@ _LINES: Final[Mapping[Ingredient, Ingredient]] = {
 _ALIKE: Final[Mapping[Ingredient, tuple[Ingredient, ...]]] = {
     "sand": ("sand", "sea"),
     "hill": ("hill", "rock"),
+    "lake": ("lake", "river"),
 }
 #: Woods differ a little from hex to hex.
 _VARIANTS: Final = 3
@@ -89,12 +90,19 @@ class Grounds:
     def _look(self, spot: HexView) -> Look:
         cell = self._layout.seen((spot.x, spot.y))
         floor, things = Sheet(), Sheet()
-        made_of = INGREDIENTS.get(spot.terrain, ())
+        made_of = self._made_of(cell, spot)
         for sheet, painters in ((floor, FLOORS), (things, THINGS)):
             for ingredient, draw in painters.items():
                 if ingredient in made_of:
                     draw(sheet, self._place(cell, ingredient))
         return Look(floor.text, things.text + self._pieces(spot), self._said(spot))
+
+    def _made_of(self, cell: Cell, spot: HexView) -> tuple[Ingredient, ...]:
+        """What its ground is made of; a river that does not run is a pond, as in the pictures."""
+        made_of = INGREDIENTS.get(spot.terrain, ())
+        if "river" in made_of and is_still(self._tiles, cell, self._layout):
+            return tuple(["lake" if one == "river" else one for one in made_of])
+        return made_of
 
     def _place(self, cell: Cell, ingredient: Ingredient) -> Place:
         alike = _ALIKE.get(ingredient, (ingredient,))
