@@ -43,8 +43,7 @@ async def migrate(database: Database) -> str | None:
     try:
         async with database.write() as conn:
             await conn.run_sync(_lock)
-            await conn.run_sync(_check)
-            at = await conn.run_sync(_at)
+            at = await conn.run_sync(_checked)
             if at != newest():
                 await conn.run_sync(_upgrade)
     except (SQLAlchemyError, OSError, Cut) as error:
@@ -57,19 +56,15 @@ async def step_of(database: Database) -> str | None:
     """Which step a store is of, which is only looked at; None: it is new. Raises StoreError like `migrate`."""
     try:
         async with database.read() as conn:
-            await conn.run_sync(_check)
-            return await conn.run_sync(_at)
+            return await conn.run_sync(_checked)
     except (SQLAlchemyError, OSError) as error:
         raise broken(error, database.path) from error
 
 
-def _at(conn: Connection) -> str | None:
-    return MigrationContext.configure(conn).get_current_revision()
-
-
-def _check(conn: Connection) -> None:
-    """Whether the steps can be run here. Raises StoreError."""
-    at, there = _at(conn), set(inspect(conn).get_table_names())
+def _checked(conn: Connection) -> str | None:
+    """Which step the store is of, if the steps can be run here. Raises StoreError."""
+    at = MigrationContext.configure(conn).get_current_revision()
+    there = set(inspect(conn).get_table_names())
     known = {step.revision for step in steps().walk_revisions()}
     ours = there >= _FIRST
     if at is None and ours:
@@ -83,6 +78,7 @@ def _check(conn: Connection) -> None:
         if not ours:
             raise StoreError("the database belongs to another program: give the bot one of its own")
         raise StoreError(f"the store is of a newer version ({at}) than this bot ({newest()})")
+    return at
 
 
 def _lock(conn: Connection) -> None:
