@@ -16,7 +16,7 @@ from bot.facts.seat import NOBODY, Seat
 from bot.game.table.live import Change
 from bot.store.games import GameRow
 from engine.types import SIDES
-from scenarios.leans import LEANS
+from scenarios.leans import lean_of
 
 
 def resulted(change: Change) -> Result | None:
@@ -44,7 +44,7 @@ def result_of(row: GameRow, seated: Sequence[Seat]) -> Result | None:
         row.ended_at,
         row.server,
         row.scenario,
-        row.scenario if row.scenario in LEANS and not _is_changed(row) else row.battle,
+        row.battle if _is_changed(row) else lean_of(row.scenario, row.battle),
         row.winner,
         row.ending,
         _uncounted(row, fought),
