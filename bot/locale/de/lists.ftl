@@ -187,7 +187,7 @@ reactions-intro-of = Was { $side ->
     [Achse] die Achse im Zug der anderen Seite tut
    *[other] die Alliierten im Zug der anderen Seite tun
 }. Du darfst es jederzeit ändern, egal was auf ihrer Hand ist.
-reactions-waits = ⏳ Wo „frag mich“ steht, wartet die Schlacht auf dich, bis zu 6 Stunden; danach weicht die Einheit in Deckung zurück.
+reactions-waits = ⏳ Zieht sich eine Einheit zurück und steht bei dir „frag mich“, wartet die Schlacht bis zu 6 Stunden auf deine Antwort; dann geht sie in Deckung.
 reactions-open = ❓ Die Frage, die gerade offen ist, beantwortest noch du; was du hier einstellst, gilt ab der nächsten.
 button-reactions-of = Reaktionen: { $side }
 reactions-table = 🔔 An diesem Tisch gilt: { $terms }.

@@ -184,7 +184,7 @@ button-hand-by-button = Switch off: hand by private message
 
 reactions-intro = What your side does in the other side's turn. You may change it whenever you like, whatever you hold.
 reactions-intro-of = What the { $side } do in the other side's turn. You may change it whenever you like, whatever they hold.
-reactions-waits = ⏳ Where it says “ask me” the battle waits for you, up to 6 hours; then the unit falls back to cover.
+reactions-waits = ⏳ When a unit falls back and you have set “ask me”, the battle waits for your answer, up to 6 hours; then the unit falls back to cover.
 reactions-open = ❓ The question that is open now stays yours to answer; what you set here holds from the next one on.
 button-reactions-of = Reactions of the { $side }
 reactions-table = 🔔 At this table { $terms }.

@@ -184,7 +184,7 @@ button-hand-by-button = Uitzetten: hand per privébericht
 
 reactions-intro = Wat jouw kamp doet in de beurt van het andere kamp. Je mag het altijd veranderen, wat je ook in de hand hebt.
 reactions-intro-of = Wat de { $side } doen in de beurt van het andere kamp. Je mag het altijd veranderen, wat ze ook in de hand hebben.
-reactions-waits = ⏳ Waar “vraag het mij” staat, wacht de veldslag op je, tot 6 uur; daarna trekt de eenheid zich terug naar dekking.
+reactions-waits = ⏳ Trekt een eenheid zich terug en staat er bij jou “vraag het mij”, dan wacht de veldslag tot 6 uur op je antwoord; daarna gaat ze in dekking.
 reactions-open = ❓ De vraag die nu openstaat, beantwoord jij nog; wat je hier instelt, geldt vanaf de volgende.
 button-reactions-of = Reacties: { $side }
 reactions-table = 🔔 Aan deze tafel: { $terms }.

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.game.drafting.written import as_notation
 from bot.game.values import Request
 from bot.i18n import languages, words_of
 from bot.screens.typed_abilities import as_ability
+from bot.screens.typing import as_shown
 from engine import ScriptedDice
 from engine.rules.cards.combat import COMBAT
 from tests.boards import faces, scenario_of
@@ -36,21 +38,24 @@ async def _type(world: World, thread: Any, text: str, **options: Any) -> Any:
     return panel
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        "Frozen Ground E5, H5", "frozen ground E5 H5", "play Frozen Ground E5 and H5", "🎴 Frozen Ground E5, H5",
-        "Combat card: Frozen Ground: E5, H5", "use frozen-ground E5 H5", "combat-frozen-ground E5 H5",
-        "use combat-card frozen ground E5 H5", "4 · Frozen Ground E5, H5", f"{FROZEN} E5 H5",
-    ],
+SAID = (
+    "Frozen Ground E5, H5", "frozen ground E5 H5", "play Frozen Ground E5 and H5", "🎴 Frozen Ground E5, H5",
+    "Combat card: Frozen Ground: E5, H5", "use frozen-ground E5 H5", "combat-frozen-ground E5 H5",
+    "use combat-card frozen ground E5 H5", "4 · Frozen Ground E5, H5",
 )  # fmt: skip
-async def test_a_combat_card_as_it_is_called(
-    world: World, monkeypatch: pytest.MonkeyPatch, said: str
-) -> None:
-    """It lies open once it is played: asked about, with what it is, and played by [Carry it out]."""
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_a_combat_card_as_it_is_called(said: str) -> None:
+    (line,) = as_notation(as_shown(said))
+    assert as_ability(line) == f"{FROZEN} E5 H5"
+
+
+async def test_it_is_asked_about_and_played(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lies open once it is played: the question says what it is, and no attack is left undone by it."""
     thread = await winter(world, monkeypatch, FIGHT, "frozen-ground", "fortify")
     await _type(world, thread, "direct from hq; order E5 H5; end")
-    asked = await _type(world, thread, said)
+    asked = await _type(world, thread, SAID[0])
     assert "It plays a combat card" in asked.words, asked.words
     assert "could still attack" not in asked.words
     await world.ana.click(asked, label="Carry it out")
