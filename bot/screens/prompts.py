@@ -246,10 +246,6 @@ def _looking(moment: Moment, *, plays_alone: bool) -> list[Button]:
     if hints_on(moment):
         buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
-    begins = plays_alone and moment.look.view.card is None and moment.card.turn > 1 and not moment.drafted
-    if begins:
-        # Nobody has to agree, and a turn may have ended by itself.
-        buttons.append(Button(words("button-undo-back"), "undo", emoji="↩️"))
     if plays_alone:
         buttons.append(Button(words("button-advice"), "advice", emoji="🎖️"))
     if moment.drafted:
@@ -257,8 +253,14 @@ def _looking(moment: Moment, *, plays_alone: bool) -> list[Button]:
     buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
     if moment.card.private:
         # Where there is no thread nothing else leads to the rest.
-        return [*buttons, Button(words("button-more"), "more", emoji="⚙️")]
-    return [*buttons, Button(words("button-reactions"), "react", emoji="🛡️")]
+        buttons.append(Button(words("button-more"), "more", emoji="⚙️"))
+    else:
+        buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
+    # Nobody has to agree, and a turn may have ended by itself; whoever has had none has nothing to take back.
+    first = 1 if len(moment.look.sides) > 1 else 2
+    if plays_alone and moment.look.view.card is None and moment.card.turn > first:
+        buttons.append(Button(words("button-undo-back"), "undo", emoji="↩️"))
+    return buttons
 
 
 def sure(moment: Moment, line: str) -> Screen:

@@ -64,6 +64,8 @@ async def test_what_ended_by_itself_can_be_gone_back_into(world: World) -> None:
     thread = await begun(world, computer="recruit")
     player = ByButtons(world, world.ana, upwards=True)
     before = (await world.bot.backend.games.card(1)).turn
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "Back into the last turn" not in labels(panel), "she has had none"
     await player.turn(thread)
     await world.settle()
     assert (await world.bot.backend.games.card(1)).turn == before + 2
