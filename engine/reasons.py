@@ -30,6 +30,8 @@ STEP_OF: Final[dict[type[object], type[Frame]]] = {
 }
 #: What only a card of the own turn gives.
 _OF_A_TURN: Final = (OrderUnit, MoveUnit, Attack, Clear)
+#: Before there is a card nothing else is wrong with what it would order.
+CARD_FIRST: Final = "play-a-card-first"
 #: Reasons that name nothing but the step that is open: all is well with the action itself.
 OPEN_STEP: Final = frozenset(
     {

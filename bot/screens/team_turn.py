@@ -6,7 +6,7 @@ planned, not fought, and ✅ stands for Confirm: the last ✅ of all carries eve
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
 from bot.screens import battle_prompts, move_prompts, order_prompts
@@ -14,6 +14,7 @@ from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.deciding import decision_text
 from bot.screens.finishing import named, with_unused
+from bot.screens.marking import generals_of
 from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
@@ -21,6 +22,7 @@ from bot.screens.sharing import is_shared, taken_by_others
 from bot.screens.staff import shared_targets, suggested, then
 from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.combat import battles_of
+from engine.rules.units import UNITS
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
@@ -125,7 +127,8 @@ def drafting(moment: Moment) -> Asked:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
         later = [words("prompt-draft-live", units=named(draft.live))] if draft.live else []
         ready = words("prompt-draft-ready", people=names, later=len(later))
-        return Asked([ready, *then(words, moment.card, draft.later), *later, *shared], [])
+        said = [ready, *then(words, moment.card, draft.later), *later, *_left_ground(moment), *shared]
+        return Asked([*said, *_numbered(moment)], [])
     asked = _of_stage(moment, draft)
     lines, rows = [*asked.lines], asked.rows
     if moment.view.card is not None:
@@ -143,9 +146,35 @@ def drafting(moment: Moment) -> Asked:
         key = "prompt-draft-waits-me" if alone else "prompt-draft-waits"
         waits = words(key, people=names, others=others)
         lines.append(" ".join([waits, *then(words, moment.card, draft.later)]))
+    lines += _numbered(moment)
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return Asked(lines, rows[:4], asked.listed)
+
+
+def _numbered(moment: Moment) -> list[str]:
+    """Whose drafts the numbers on the picture mean, and that each has a stroke of his own."""
+    generals = generals_of(moment.draft.arrows) if moment.draft is not None else ()
+    if not generals:
+        return []
+    named = ", ".join(f"{number} <@{one}>" for number, one in enumerate(generals, 1))
+    return [moment.words("prompt-draft-numbers", generals=named)]
+
+
+def _left_ground(moment: Moment) -> list[str]:
+    """Of whoever is ready: the ground that his close assaults may win and nothing is said of, so that he stays."""
+    draft, units = moment.draft, moment.chart.units
+    lines = [line.action for line in draft.lines] if draft is not None else []
+    left = [
+        one.target
+        for one, behind in zip_longest(lines, lines[1:])
+        if one.verb == "attack"
+        and (behind is None or behind.verb not in ("advance", "stay"))
+        and one.unit in units
+        and UNITS[units[one.unit].kind].takes_ground
+        and moment.chart.distance(one.unit, one.target) == 1
+    ]
+    return [moment.words("prompt-draft-stays", hexes=", ".join(left), number=len(left))] if left else []
 
 
 def _of_stage(moment: Moment, draft: DraftLook) -> Asked:

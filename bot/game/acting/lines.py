@@ -26,6 +26,8 @@ from engine.errors import Refusal
 from engine.frames import PlayCombat
 from engine.lines import read, walk
 from engine.notation import described
+from engine.play import why_not
+from engine.reasons import CARD_FIRST
 
 #: What can stand between an attack and the one before it: no unit comes to another hex but the one that wins ground.
 _FIGHTING: Final = ("attack", *GROUND, "end")
@@ -226,6 +228,10 @@ def _done(change: Change, action: Action, side: Side, person: int, draw: Draw) -
     if actor(state, action) != side:
         # Whoever is asked attacks nobody with the other side's units.
         raise UserError("answer-first")
+    refusal = why_not(state, action)
+    if refusal is not None and refusal.key == CARD_FIRST:
+        # Who leads a unit is not the reason before there is a card.
+        raise Refused(refusal)
     teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))
     try:
         return doing.do(change, action, side, person, draw)

@@ -116,12 +116,14 @@ prompt-text-sure = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, zieht eine Karte
     [plays] Das spielt eine Gefechtskarte
+    [hands] Das spielt die Karte für die ganze Seite, ihre Generale entwerfen danach
    *[draws] Das zieht Karten oder deckt etwas auf
 } und lässt sich nicht zurücknehmen. Ausführen?
 prompt-text-sure-alone = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, und eine Karte wird gezogen
     [plays] Das spielt eine Gefechtskarte
+    [hands] Das spielt die Karte für die ganze Seite, ihre Generale entwerfen danach
    *[draws] Das zieht Karten oder deckt etwas auf
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.

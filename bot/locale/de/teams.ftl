@@ -48,7 +48,7 @@ staff-phase-other = ⏳ Die andere Seite ist dran; { $clock }. Zeit zum Reden: [
 staff-phase-card = 🗳️ Die Karte wählt { $people }; { $until }. Nach der Zeit des Teams dürfen andere einspringen. Mit [Karte vorschlagen] sagst du, was du spielen würdest.
 staff-phase-card-deal = 🗳️ Die Karten teilt { $people } aus; { $until }. Mit [Karte vorschlagen] sagst du, was du wem geben würdest.
 staff-phase-act = ✍️ **Befehle werden entworfen:** { $ready } von { $asked } bereit, es fehlt noch: { $people }; { $until }. [Meine Befehle], dann [Bereit]: Das letzte ✅ führt alles aus.{ $live ->
-    [1] {" "}Wer keinen Angriff geplant hat, darf danach noch angreifen.
+    [1] {" "}Wer gar keinen Angriff geplant hat, darf danach noch angreifen.
    *[other] {""}
 }
 staff-phase-solo = ▶️ Die Karte führt { $people } aus; { $until }.
@@ -195,7 +195,9 @@ prompt-shared = 🤝 Diese Aktivierungen teilen sich alle Generäle: Wer zuerst 
    *[other] {" "}{ $taken }.
 }
 prompt-shared-taken = { $person } hat { $number } genommen ({ $units })
-prompt-draft-live = ⚔️ Noch kein Angriff geplant: { $units }. Sind alle bereit, wirst du danach gefragt, auf dem Spielplan, wie er dann ist.
+prompt-draft-live = ⚔️ Noch kein Angriff geplant: { $units }. Sind alle bereit, wirst du danach gefragt, auf dem Spielplan, wie er dann ist; planst du einen, wird nur gekämpft, was geplant ist.
+prompt-draft-numbers = -# Auf dem Bild hat jeder Entwurf seine Nummer und seinen Strich: { $generals }. Rote Zahlen sind Würfel.
+prompt-draft-stays = 🚩 Wird { $hexes } gewonnen, bleibt deine Einheit, wo sie ist: Zum Boden ist nichts gesagt. [Noch nicht bereit] ändert das.
 prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst. Noch nicht bereit: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen sind es.

@@ -116,12 +116,14 @@ prompt-text-sure = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
     [plays] It plays a combat card
+    [hands] It plays the card for the whole side: its generals draft next
    *[draws] It draws or uncovers something
 }, and cannot be taken back. Carry it out?
 prompt-text-sure-alone = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
     [plays] It plays a combat card
+    [hands] It plays the card for the whole side: its generals draft next
    *[draws] It draws or uncovers something
 }; here `/play undo` takes it back. Carry it out?
 # Below the text itself, small.

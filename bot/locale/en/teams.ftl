@@ -42,7 +42,7 @@ staff-phase-other = ⏳ The other side moves; { $clock }. Time to talk: [Suggest
 staff-phase-card = 🗳️ { $people } chooses the card; { $until }. After the team's time others may stand in. [Suggest a card] says what you would play.
 staff-phase-card-deal = 🗳️ { $people } deals the cards; { $until }. [Suggest a card] says what you would give to whom.
 staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people }; { $until }. [My orders], then [Ready]: the last one's ✅ carries everything out.{ $live ->
-    [1] {" "}Whoever has planned no attack may still attack after that.
+    [1] {" "}Whoever has planned no attack at all may still attack after that.
    *[other] {""}
 }
 staff-phase-solo = ▶️ { $people } carries the card out; { $until }.
@@ -189,7 +189,12 @@ prompt-shared = 🤝 All generals share these orders: whoever drafts first has t
    *[other] {" "}{ $taken }.
 }
 prompt-shared-taken = { $person } has taken { $number } ({ $units })
-prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then.
+prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then; plan one, and only what is planned is fought.
+prompt-draft-numbers = -# On the picture each draft has its number and its stroke: { $generals }. Red numbers are dice.
+prompt-draft-stays = 🚩 If { $hexes } { $number ->
+    [one] is
+   *[other] are
+} won, your unit stays where it is: nothing is said about the ground. [Not ready yet] changes that.
 prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Not ready yet: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Everybody else is.

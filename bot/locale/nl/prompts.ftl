@@ -116,12 +116,14 @@ prompt-text-sure = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
     [plays] Dit speelt een gevechtskaart
+    [hands] Dit speelt de kaart voor het hele kamp, zijn generaals ontwerpen daarna
    *[draws] Dit neemt kaarten of onthult iets
 } en kan niet worden teruggenomen. Uitvoeren?
 prompt-text-sure-alone = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
     [plays] Dit speelt een gevechtskaart
+    [hands] Dit speelt de kaart voor het hele kamp, zijn generaals ontwerpen daarna
    *[draws] Dit neemt kaarten of onthult iets
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.

@@ -42,7 +42,7 @@ staff-phase-other = ⏳ Het andere kamp is aan de beurt; { $clock }. Tijd om te 
 staff-phase-card = 🗳️ De kaart wordt gekozen door { $people }; { $until }. Na de tijd van het team mogen anderen invallen. Met [Kaart voorstellen] zeg je wat jij zou spelen.
 staff-phase-card-deal = 🗳️ De kaarten worden uitgedeeld door { $people }; { $until }. Met [Kaart voorstellen] zeg je wat jij aan wie zou geven.
 staff-phase-act = ✍️ **De bevelen worden opgesteld:** { $ready } van { $asked } gereed, nog wachten op { $people }; { $until }. [Mijn bevelen], dan [Gereed]: de laatste ✅ voert alles uit.{ $live ->
-    [1] {" "}Wie geen aanval heeft gepland, mag daarna nog aanvallen.
+    [1] {" "}Wie helemaal geen aanval heeft gepland, mag daarna nog aanvallen.
    *[other] {""}
 }
 staff-phase-solo = ▶️ De kaart wordt uitgevoerd door { $people }; { $until }.
@@ -189,7 +189,9 @@ prompt-shared = 🤝 Alle generaals delen deze bevelen: wie het eerst plant, hee
    *[other] {" "}{ $taken }.
 }
 prompt-shared-taken = { $person } heeft er { $number } genomen ({ $units })
-prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen gereed is, word je ernaar gevraagd, op het bord zoals het dan is.
+prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen gereed is, word je ernaar gevraagd, op het bord zoals het dan is; plan je er een, dan wordt alleen gevochten wat gepland is.
+prompt-draft-numbers = -# Op de afbeelding heeft elk ontwerp zijn nummer en zijn streep: { $generals }. Rode getallen zijn dobbelstenen.
+prompt-draft-stays = 🚩 Wordt { $hexes } gewonnen, dan blijft je eenheid staan: over het terrein is niets gezegd. [Nog niet gereed] verandert dat.
 prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Nog niet gereed: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen wel.

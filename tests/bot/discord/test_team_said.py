@@ -1,0 +1,65 @@
+"""What a general reads: whose numbers stand on the picture, why he may not order yet, what a typed card begins."""
+
+from __future__ import annotations
+
+from tests.boards import position
+from tests.bot.discord.questions import put
+from tests.bot.discord.staffs import Staffs, two_against_one
+from tests.bot.discord.test_promises import labels
+from tests.bot.discord.test_team_newcomers import drafting
+from tests.bot.kit.world import World
+
+#: One on each flank of the Allies, and one in the center beside an enemy.
+BOARD = "A:inf@B5;G5;L5 X:inf1@G6 X:inf4@A9;M9"
+
+
+async def _before_the_card(world: World) -> Staffs:
+    """Two against one; no card is played yet."""
+    staffs = await two_against_one(world)
+    await put(world, position(BOARD, hand=("direct-from-hq",), play="allies"))
+    return staffs
+
+
+async def test_a_typed_card_is_asked_about_in_a_team(world: World) -> None:
+    """It begins the part of others, and cannot be changed for another: the button asks, too."""
+    await _before_the_card(world)
+    thread = world.thread()
+    asked = (await world.ana.slash(thread, "play orders", text="Direct from HQ")).response
+    assert "It plays the card for the whole side" in asked.words, asked.words
+    assert labels(asked) == ["Carry it out", "Back"]
+    assert (await world.bot.backend.games.card(1)).decision == "play"
+    await world.ana.click(asked, label="Carry it out")
+    assert (await world.bot.backend.games.card(1)).decision == "order"
+
+
+async def test_before_a_card_nobody_s_section_is_the_reason(world: World) -> None:
+    """Whoever leads the unit was told that another leads it."""
+    staffs = await _before_the_card(world)
+    for one in staffs.people["allies"]:
+        panel = (await one.slash(world.thread(), "play orders", text="order B5; move B5-B6")).response
+        assert "is led by" not in panel.words, panel.words
+        assert "lay a card" in panel.words, panel.words
+
+
+async def test_numbers_on_the_picture_are_named(world: World) -> None:
+    """Of two who have drafted; of one alone nothing need be said."""
+    staffs = await drafting(world, BOARD)
+    first, second = staffs.people["allies"]
+    thread = world.thread()
+    for person, unit, told in ((first, "G5", False), (second, "L5", True)):
+        await person.slash(thread, "play orders", text=f"order {unit}")
+        panel = (await person.slash(thread, "play turn")).response
+        assert ("On the picture each draft has its number" in panel.words) is told, panel.words
+    numbered = sorted([first, second], key=lambda one: one.id)
+    assert f"1 <@{numbered[0].id}>, 2 <@{numbered[1].id}>" in panel.words
+
+
+async def test_ground_that_a_typed_text_says_nothing_of_is_told(world: World) -> None:
+    """By buttons one is asked; a text that ends in `ready` gave the advance up without a word."""
+    staffs = await drafting(world, BOARD)
+    first = staffs.people["allies"][0]
+    text = "order G5; attack G5xG6; ready"
+    await first.slash(world.thread(), "play orders", text=text)
+    panel = (await first.slash(world.thread(), "play turn")).response
+    assert "You are ready" in panel.words, panel.words
+    assert "If G6 is won, your unit stays where it is" in panel.words
