@@ -47,13 +47,13 @@ async def test_whoever_plays_both_sides_sets_each_by_its_name(world: World) -> N
     await world.settle()
     panel = (await world.ana.slash(world.thread(), "me reactions")).response
     assert "What the Allies do in the other side's turn" in panel.words
-    assert "waits for you" not in panel.words
+    assert "waits for your answer" not in panel.words
     panel = (await world.ana.click(panel, label="Reactions of the Axis")).response
     assert "What the Axis do in the other side's turn" in panel.words
     (choose,) = lists(panel, "policy-retreat")
     panel = (await world.ana.select(panel, ["ask"], custom_id=choose["custom_id"])).response
     assert "What the Axis do" in panel.words
-    assert "Where it says “ask me” the battle waits for you, up to 6 hours" in panel.words
+    assert "you have set “ask me”, the battle waits for your answer, up to 6 hours" in panel.words
     (choose,) = lists(panel, "policy-unit")
     unit = choose["options"][0]["value"]
     panel = (await world.ana.select(panel, [unit], custom_id=choose["custom_id"])).response
