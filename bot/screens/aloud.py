@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: Signs of ours that only adorn: the words beside them say the same.
 ADORNING: Final = frozenset(
     "🎞⏮📊🏅✅⏳↩⚔⚠🃏🪑🤝🎖⏸🛡🗺⭐🎲⚖⏰🤖🔁🧭🚪⏩🏁📜⏱💾🔀🗳🕊👍👎⚙🔻❌❓📌✍🙋🌍💥🚫👋🔐🫡💬🎴🍂📖🟦⬛🗑🌙☀🔔🏖📝🧳🔄👁⏭🎁🏆🎓🚩📚🙅⏫🖼🎯📨✋🚧"
-    "🔼🔽🕰🏠🧹🏳💡✨🌉📦💀🤔📣🕸🛠✂👉🪖⚪⬅⏹➕♻💨⛺🕳🧨💣🚂🚙🔒▶▸🥾↳◀🧊📄"
+    "🔼🔽🕰🏠🧹🏳💡✨🌉📦💀🤔📣🕸🛠✂👉🪖⚪⬅⏹➕♻💨⛺🕳🧨💣🚂🚙🔒▶▸🥾↳◀🧊📄🌫"
 )
 #: Signs that say something a line does not, where it begins with them, and the words for it.
 _LEADING: Final[Mapping[str, str]] = {

@@ -171,6 +171,8 @@ def name_of(words: Words, card: GameCard) -> str:
 def decision_text(words: Words, card: GameCard, decision: Decision | None = None) -> str:
     """What the game, or a draft, waits for; in the own turn no attack is answered, but combat cards are played."""
     open_ = decision or card.decision or "play"
+    if open_ == "play" and card.dealt:
+        return words("decision-deal")
     return words(f"decision-{'combat' if open_ == 'react' and card.to_act == card.active else open_}")
 
 

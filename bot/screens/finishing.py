@@ -372,6 +372,9 @@ def ready_asked(moment: Moment, what: str) -> Screen:
     live = moment.draft.live if moment.draft is not None else ()
     yes = Button(moment.words("button-ready-sure"), "ready-sure", style="bad", emoji="✅")
     later = [moment.words("prompt-draft-live", units=named(live))] if live else []
+    if moment.look.may_act and len(moment.card.awaited) == 1 and not (moment.draft and moment.draft.later):
+        # Every other ✅ can be taken off again.
+        later.append(moment.words("prompt-ready-last"))
     return asked_first(moment, what, yes, later)
 
 

@@ -69,6 +69,10 @@ class _Recap:
                 self._ordered = True
             case ev.CardsDrawn() | ev.CardsDrawnUnseen() | ev.TurnBegan():
                 self._card_over()
+            case ev.CardDealt():
+                # Nothing of a battle: the other side's turn has begun.
+                self.close()
+                self.lines.append(self.tell(event))
             case _:
                 self._tell(event)
 

@@ -202,6 +202,7 @@ plan-moved = bewegt { $what }
 plan-chosen = gewählt: { $what }
 
 decision-play = Karte ausspielen
+decision-deal = Karten verteilen
 decision-order = Einheiten aktivieren
 decision-move = bewegen
 decision-battle = kämpfen

@@ -196,6 +196,7 @@ prompt-shared = 🤝 Diese Aktivierungen teilen sich alle Generäle: Wer zuerst 
 }
 prompt-shared-taken = { $person } hat { $number } genommen ({ $units })
 prompt-draft-live = ⚔️ Noch kein Angriff geplant: { $units }. Sind alle bereit, wirst du danach gefragt, auf dem Spielplan, wie er dann ist; planst du einen, wird nur gekämpft, was geplant ist.
+prompt-ready-last = ⚠️ Deins ist das letzte ✅: Es führt aus, was alle geplant haben, mit allen Würfen, und lässt sich nicht zurücknehmen.
 prompt-draft-numbers = -# Auf dem Bild hat jeder Entwurf seine Nummer und seinen Strich: { $generals }. Rote Zahlen sind Würfel.
 prompt-draft-stays = 🚩 Wird { $hexes } gewonnen, bleibt deine Einheit, wo sie ist: Zum Boden ist nichts gesagt. [Noch nicht bereit] ändert das.
 prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst. Noch nicht bereit: { $people }.{ $others ->

@@ -206,6 +206,7 @@ plan-moved = moves { $what }
 plan-chosen = chosen: { $what }
 
 decision-play = play a card
+decision-deal = deal the cards
 decision-order = order units
 decision-move = move
 decision-battle = battle

@@ -190,6 +190,7 @@ prompt-shared = 🤝 All generals share these orders: whoever drafts first has t
 }
 prompt-shared-taken = { $person } has taken { $number } ({ $units })
 prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then; plan one, and only what is planned is fought.
+prompt-ready-last = ⚠️ Yours is the last ✅: it carries out what all have planned, dice and all, and cannot be taken off.
 prompt-draft-numbers = -# On the picture each draft has its number and its stroke: { $generals }. Red numbers are dice.
 prompt-draft-stays = 🚩 If { $hexes } { $number ->
     [one] is

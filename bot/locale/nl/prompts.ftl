@@ -205,6 +205,7 @@ plan-moved = verplaatst { $what }
 plan-chosen = gekozen: { $what }
 
 decision-play = een kaart spelen
+decision-deal = kaarten uitdelen
 decision-order = eenheden activeren
 decision-move = verplaatsen
 decision-battle = vechten

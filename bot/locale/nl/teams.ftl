@@ -190,6 +190,7 @@ prompt-shared = 🤝 Alle generaals delen deze bevelen: wie het eerst plant, hee
 }
 prompt-shared-taken = { $person } heeft er { $number } genomen ({ $units })
 prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen gereed is, word je ernaar gevraagd, op het bord zoals het dan is; plan je er een, dan wordt alleen gevochten wat gepland is.
+prompt-ready-last = ⚠️ Die van jou is de laatste ✅: die voert uit wat iedereen heeft gepland, met alle worpen, en is niet terug te nemen.
 prompt-draft-numbers = -# Op de afbeelding heeft elk ontwerp zijn nummer en zijn streep: { $generals }. Rode getallen zijn dobbelstenen.
 prompt-draft-stays = 🚩 Wordt { $hexes } gewonnen, dan blijft je eenheid staan: over het terrein is niets gezegd. [Nog niet gereed] verandert dat.
 prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Nog niet gereed: { $people }.{ $others ->

@@ -63,3 +63,16 @@ async def test_ground_that_a_typed_text_says_nothing_of_is_told(world: World) ->
     panel = (await first.slash(world.thread(), "play turn")).response
     assert "You are ready" in panel.words, panel.words
     assert "If G6 is won, your unit stays where it is" in panel.words
+
+
+async def test_the_last_ready_says_that_it_carries_all_out(world: World) -> None:
+    """Every other one can be taken off again; nothing told them apart."""
+    staffs = await drafting(world, BOARD)
+    first, second = staffs.people["allies"]
+    thread = world.thread()
+    for person, unit, last in ((first, "G5", False), (second, "L5", True)):
+        asked = (await person.slash(thread, "play orders", text=f"order {unit}; ready")).response
+        assert ("Yours is the last ✅" in asked.words) is last, asked.words
+        ready = [one for one in labels(asked) if "anyway" in one]
+        if ready:
+            await person.click(asked, label=ready[0])
