@@ -79,6 +79,7 @@ prompt-choose-targets = **{ $dice }:** Wähle { $most ->
     [one] eine feindliche Einheit
    *[other] bis zu { $most } feindliche Einheiten nebeneinander
 }.
+prompt-choose-fewer = -# Die Karte träfe { $named }, aber von denen, die du wählen kannst, stehen höchstens { $most } beisammen.
 prompt-choose-wounded = **Welche Einheit bekommt ihre Figuren zurück?**
 prompt-choose-discard = **Dein Kommandofahrzeug darf eine abgelegte Karte nehmen,** statt dass du zwei ziehst und eine behältst. Die anderen sehen nicht, welche.
 prompt-keep = { $drawn ->

@@ -79,6 +79,7 @@ prompt-choose-targets = **{ $dice }:** choose { $most ->
     [one] an enemy unit
    *[other] up to { $most } enemy units next to each other
 }.
+prompt-choose-fewer = -# The card could strike { $named }, but no more than { $most } of those you may choose stand together.
 prompt-choose-wounded = **Which unit gets its figures back?**
 prompt-choose-discard = **Your command car may take a discard** instead of drawing two cards and keeping one. The others will not see which.
 prompt-keep = { $drawn ->

@@ -79,6 +79,7 @@ prompt-choose-targets = **{ $dice }:** kies { $most ->
     [one] een vijandelijke eenheid
    *[other] tot { $most } vijandelijke eenheden naast elkaar
 }.
+prompt-choose-fewer = -# De kaart zou er { $named } kunnen treffen, maar van wie je kunt kiezen staan er hoogstens { $most } bij elkaar.
 prompt-choose-wounded = **Welke eenheid krijgt haar figuren terug?**
 prompt-choose-discard = **Je commandowagen mag een kaart van de aflegstapel nemen**, in plaats van twee kaarten te nemen en er een te houden. De anderen zien niet welke.
 prompt-keep = { $drawn ->

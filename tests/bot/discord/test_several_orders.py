@@ -56,3 +56,12 @@ async def test_rules_are_found_by_several_words(world: World) -> None:
     answer = (await world.ana.slash(world.lobby, "game new", **options)).response
     assert "I know no rule “winter”" in answer.words
     assert "`/game new scenario:pegasus-bridge kind:practice rules:winter combat-cards`" in answer.words
+
+
+async def test_fewer_targets_than_the_card_names_are_explained(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four, says the card; the list let two be chosen, and nothing said why."""
+    thread = await table(world, monkeypatch, "A:inf@A1 X:inf@E5;E6;K8", "air-power")
+    panel = (await world.ana.slash(thread, "play card", card="air-power")).response
+    assert "no more than 2 of those you may choose stand together" in panel.words, panel.words
