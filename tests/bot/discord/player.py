@@ -14,8 +14,8 @@ BOARD = board("standard")
 
 
 def controls(message: Any) -> list[dict[str, Any]]:
-    """All buttons and lists of a message."""
-    return [one for row in message.rows for one in row["components"]]
+    """All buttons and lists of a message that can be pressed."""
+    return [one for row in message.rows for one in row["components"] if not one.get("disabled")]
 
 
 def buttons(message: Any, do: str) -> list[str]:

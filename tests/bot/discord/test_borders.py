@@ -57,7 +57,9 @@ def shown(result: Any) -> Any:
     found = result.response
     if found is None:
         return str(result.modal) if getattr(result, "modal", None) is not None else None
-    return found.words, [one.filename for one in found.attachments], controls(found)
+    # What was typed is said back, the number that was asked for included.
+    said = "\n".join(line for line in found.words.splitlines() if "You typed: `/" not in line)
+    return said, [one.filename for one in found.attachments], controls(found)
 
 
 async def test_no_command_tells_of_it_elsewhere(world: World, abroad: Abroad) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.bot.discord.player import controls, lists
+from tests.bot.discord.player import lists
 from tests.bot.discord.positions import table
 from tests.bot.kit.world import World
 
@@ -29,15 +31,19 @@ async def test_a_unit_that_is_ordered_keeps_its_place(world: World, monkeypatch:
     """A double tap on one unit ordered its neighbour, too, which had come to stand there."""
     thread = await table(world, monkeypatch, "A:inf@A1;B1;C1;D1;E1;F1 X:inf4@E9;M9", "direct-from-hq")
     panel = (await world.ana.slash(thread, "play card", card="direct-from-hq")).response
-    places = [one["label"] for one in controls(panel) if " Inf " in one["label"]]
+    places = [one["label"] for one in _units(panel)]
     assert len(places) == 6
     for number in (1, 3):
-        units = [one for one in controls(panel) if " Inf " in one["label"]]
-        panel = (await world.ana.click(panel, custom_id=units[number]["custom_id"])).response
-        shown = [one for one in controls(panel) if " Inf " in one["label"]]
+        panel = (await world.ana.click(panel, custom_id=_units(panel)[number]["custom_id"])).response
+        shown = _units(panel)
         assert [one["label"] for one in shown] == places
         assert shown[number]["disabled"]
     assert "orders B1, D1" in panel.words
+
+
+def _units(panel: Any) -> list[dict[str, Any]]:
+    """The buttons of units, pressed or not."""
+    return [one for row in panel.rows for one in row["components"] if " Inf " in one.get("label", "")]
 
 
 async def test_rules_are_found_by_several_words(world: World) -> None:
