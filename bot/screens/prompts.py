@@ -181,7 +181,8 @@ def ready(moment: Moment) -> Asked:
         )
         return Asked([words(key)], [])
     key = "prompt-ready"
-    if draft is not None and draft.ready and draft.lines[-1].action.verb == "move" and not draft.ends:
+    rolls = draft is not None and draft.ready and draft.lines[-1].action.verb == "move" and not draft.ends
+    if rolls and any(one.side == moment.side and one.ordered and not one.moved for one in moment.view.units):
         # Mines or ice: what the others do is asked once it has rolled.
         key = "prompt-ready-roll"
     if wastes_turn(moment):

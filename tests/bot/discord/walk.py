@@ -285,9 +285,7 @@ class Walk:
         if one.over and one.do in ("confirm", "end", "end-sure"):
             # What ends the turn by itself says so as well, unless the roll that it names has left nothing to do: of
             # dice in battle, or of mines and ice at the end of a way.
-            assert "nd turn" in label or "End the turn" in label or one.rolled or "and roll at" in label, (
-                where
-            )
+            assert "nd turn" in label or "End the turn" in label or one.rolled or "and roll" in label, where
             self.seen["ended"] += 1
         if "Confirm" in label or "attack ▸" in label:
             assert one.happened, where
