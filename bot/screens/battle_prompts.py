@@ -306,10 +306,10 @@ def choose(moment: Moment) -> Asked:
     if own:
         return Asked([words("prompt-choose-wounded")], _wounded(moment, names))
     text = [words("prompt-choose-targets", most=most, dice=_strike_dice(moment))]
-    row = CARDS.get(moment.view.effect or "")
-    if row is not None and row.strike is not None and most < row.strike.targets:
+    card = CARDS.get(moment.view.effect or "")
+    if card is not None and card.strike is not None and most < card.strike.targets:
         # The card says more, and stands beside it.
-        text.append(words("prompt-choose-fewer", named=row.strike.targets, most=most))
+        text.append(words("prompt-choose-fewer", named=card.strike.targets, most=most))
     struck = {one.target: one.odds for one in given if len(one.hexes) == 1}
     choices = [
         Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n, _chances(moment, struck.get(n)))
