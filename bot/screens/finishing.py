@@ -364,7 +364,9 @@ def goes_much(moment: Moment) -> bool:
 def clear_asked(moment: Moment) -> Screen:
     """The question before a long plan goes."""
     yes = Button(moment.words("button-clear"), "clear-sure", style="bad", emoji="🗑️")
-    return asked_first(moment, moment.words("prompt-start-over"), yes)
+    # Of a card that is played only one's own part goes.
+    key = "prompt-start-over" if moment.look.view.card is None else "prompt-start-over-part"
+    return asked_first(moment, moment.words(key), yes)
 
 
 def ready_asked(moment: Moment, what: str) -> Screen:

@@ -23,7 +23,7 @@ from bot.game.values import LineLeft
 from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act, whatif
 from engine.actions import PASS, Attack
 from engine.errors import Refusal
-from engine.frames import PlayCombat
+from engine.frames import KeepOne, PlayCombat
 from engine.lines import read, walk
 from engine.notation import described
 from engine.play import why_not
@@ -127,6 +127,9 @@ def _spoken(change: Change, floor: int) -> Step | None:
 def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | None) -> tuple[LineLeft, ...]:
     """The lines that are handed back. Raises UserError if it was certain beforehand that one comes too late."""
     others = [line for line in rest if line.lower() != "end"]
+    if not others and change.state is not None and isinstance(change.state.pending[-1], KeepOne):
+        # The turn is over but for the card that is kept, which may be another's to choose.
+        return ()
     if is_over(change):
         if not others:
             # The turn has ended by itself: that is what they are for.

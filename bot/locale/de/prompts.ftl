@@ -98,6 +98,7 @@ prompt-sure = **{ $line }** – das gilt sofort und lässt sich nicht zurückneh
 prompt-lost-battle = ⚠️ **{ $unit } könnte noch angreifen, danach aber nicht mehr.** Trotzdem: { $line }?
 # What is asked before a long plan goes; "Neu anfangen?" follows.
 prompt-start-over = Alles davon fällt weg, und du wählst deine Karte neu
+prompt-start-over-part = Alles, was du entworfen hast, fällt weg; die Karte bleibt
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = Du könntest noch Einheiten aktivieren
 lost-some-orders = { $number ->

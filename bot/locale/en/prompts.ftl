@@ -98,6 +98,7 @@ prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
 # What is asked before a long plan goes; "Start over?" follows.
 prompt-start-over = All of it goes, and you choose your card anew
+prompt-start-over-part = All that you have drafted goes; the card stays
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = You could still order units
 lost-some-orders = { $number ->

@@ -98,6 +98,7 @@ prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
 prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch doen: { $line }?
 # Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
 prompt-start-over = alles verdwijnt, en je kiest opnieuw een kaart
+prompt-start-over-part = alles wat je hebt ontworpen verdwijnt; de kaart blijft
 prompt-lost = ⚠️ **Let op – { $what }.** { $question }?
 lost-orders = je zou nog eenheden kunnen activeren
 lost-some-orders = { $number ->

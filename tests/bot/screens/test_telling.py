@@ -55,7 +55,7 @@ def test_a_hit_a_flag_and_a_miss() -> None:
 
 def test_a_miss_is_called_a_miss() -> None:
     _, deeds = played("A:inf@E4 X:inf@E5", "A S S", "order E4", "attack E4xE5")
-    assert results(deeds) == ["miss"]
+    assert results(deeds) == ["missed"]
     assert deeds.fights[0].outcomes() == ["miss", "miss", "miss"]
 
 
