@@ -21,7 +21,7 @@ from bot.commands.asking import (
 from bot.errors import UserError
 from bot.facts.plans import MOST_PLANS
 from bot.flows import consent, plans
-from bot.flows.advice import show_advice
+from bot.flows.advice import ask_for_advice
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
 from bot.flows.texts import play_named, play_text
@@ -266,7 +266,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     async def advice(self, interaction: Interaction, game: str | None = None) -> None:
         """What a General would do, as [Advice]."""
         async with await Asking.of(interaction, game) as asking:
-            await show_advice(asking)
+            await ask_for_advice(asking)
 
     @of_game("command-play-orders", offered=complete_own, text="option-text", now="option-now")
     @app_commands.autocomplete(text=complete_action)

@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.flows.press import Press, route
-from bot.screens.advice import advice_screen, followed, thinking_screen
+from bot.screens.advice import SURE, advice_asked, advice_screen, followed, thinking_screen
 from bot.screens.finishing import draft_mark
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+
+
+async def ask_for_advice(asker: Asker) -> None:
+    """The first time in a battle that still counts it is asked about: afterwards it counts no more. Raises UserError."""
+    moment = await asker.moment()
+    if moment.card.unaided:
+        await asker.client.backend.advisor.check(asker.game, asker.person, await asker.side())
+        await asker.show(advice_asked(moment))
+    else:
+        await show_advice(asker)
 
 
 async def show_advice(asker: Asker) -> None:
@@ -32,6 +42,9 @@ async def show_advice(asker: Asker) -> None:
 
 @route("advice")
 async def press_advice(press: Press) -> None:
-    """[Advice]: beside the panel, not instead of it."""
+    """[Advice]: beside the panel, not instead of it; [Ask him all the same] where the question stood."""
+    if press.arg == SURE:
+        await show_advice(press)
+        return
     press.reply.fresh()
-    await show_advice(press)
+    await ask_for_advice(press)

@@ -27,6 +27,11 @@ class Advisor:
         self._advise = advise
         self._one_at_a_time = asyncio.Semaphore(1)
 
+    async def check(self, game: int, person: int, side: Side | None = None) -> None:
+        """Whether he may be advised now. Raises UserError."""
+        live = await self._desk.load(game)
+        _position(live, person, teams.side_for(live, person, side))
+
     async def advise(self, game: int, person: int, side: Side | None = None) -> Advice:
         """What would be best after his draft, from what his seat sees. Raises UserError."""
         live = await self._desk.load(game)

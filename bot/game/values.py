@@ -156,6 +156,9 @@ class GameCard(NamedTuple):
     team_late: bool
     #: Who leads each side now, stand-ins included.
     commanders: Mapping[Side, int]
+    #: Whether it still counts for what people play against computers alone: advice, or a roll that is taken back, and
+    #: it does no more.
+    unaided: bool = False
     #: Whether the chances of an attack are told before it.
     odds: bool = True
     #: Whether a Commander-in-Chief deals cards to his generals (OVL-04).

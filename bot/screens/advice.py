@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.facts.drafted import DraftLine
 from bot.screens.deciding import heading, line_text, plan_text
-from bot.screens.screen import Screen, whole_lines
+from bot.screens.screen import Button, Screen, whole_lines
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine.thinking import Advice
     from engine.types import Side
+
+
+#: He is asked though the battle counts no more then.
+SURE: Final = "sure"
 
 
 class Followed(NamedTuple):
@@ -26,6 +30,17 @@ class Followed(NamedTuple):
     revision: int
     behind: tuple[str, ...]
     lines: tuple[str, ...]
+
+
+def advice_asked(moment: Moment) -> Screen:
+    """Whether he is to be asked at all, where that has its price."""
+    words = moment.words
+    return Screen(
+        f"{heading(moment)}\n{words('advice-asked')}",
+        moment.card.id,
+        moment.card.revision,
+        ((Button(words("button-advice-sure"), "advice", SURE, emoji="🎖️"),),),
+    )
 
 
 def thinking_screen(moment: Moment) -> Screen:

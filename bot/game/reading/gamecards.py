@@ -33,6 +33,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         options=setup.options,
         rules=setup.rules,
         practice=setup.practice,
+        unaided=row.memo.unaided and not setup.practice and row.memo.lesson is None,
         odds=setup.odds,
         dealt=setup.dealt,
         standin=setup.standin,

@@ -57,6 +57,8 @@ error-private-alone = Privé speel je tegen een computer (optie *computer*) of b
 
 command-play-advice = Wat een Generaal nu zou doen; alleen bij oefenen en tegen computers
 button-advice = Advies
+button-advice-sure = Toch vragen
+advice-asked = Een generaal vragen? Met zijn advies telt deze veldslag voor geen rating. Eenmaal gevraagd mag je vragen zo vaak je wilt.
 advice-thinking = 🤔 Een Generaal kijkt ernaar …
 advice-plan = 🎖️ **Zo zou een Generaal spelen:** { $plan }
 advice-after = 📝 Na { $plan }:

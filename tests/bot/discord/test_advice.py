@@ -20,15 +20,46 @@ async def panel_of(world: World, thread: Any) -> Any:
     return (await world.ana.slash(thread, "play turn")).response
 
 
+async def sure(world: World, told: Any) -> Any:
+    """The first time it is asked whether the battle may count no more."""
+    found = buttons(told, "advice")
+    return (await world.ana.click(told, custom_id=found[0])).response if found else told
+
+
+async def pressed(world: World, panel: Any) -> Any:
+    return await sure(world, (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response)
+
+
+async def typed(world: World, thread: Any) -> Any:
+    return await sure(world, (await world.ana.slash(thread, "play advice")).response)
+
+
+async def test_its_price_is_told_before(world: World) -> None:
+    """A battle against a computer counts until somebody advises; nobody loses that by a tap."""
+    thread = await begun(world)
+    panel = await panel_of(world, thread)
+    asked = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    assert "counts for no rating" in asked.words
+    assert "A General would:" not in asked.words
+    assert asked.id != panel.id
+    assert (await world.bot.backend.desk.load(1)).row.memo.unaided
+    assert "counts for no rating" in (await world.ana.slash(thread, "play advice")).response.words
+    told = await sure(world, asked)
+    assert "A General would:" in told.words
+    assert not (await world.bot.backend.desk.load(1)).row.memo.unaided
+    again = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    assert "A General would:" in again.words
+
+
 async def test_by_button_and_command(world: World) -> None:
     """Both say the same: what to do, by how many medals, and from whose eyes; the panel stays as it is."""
     thread = await begun(world)
     panel = await panel_of(world, thread)
-    told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    told = await pressed(world, panel)
     assert "A General would:" in told.words
     assert "medals" in told.words
     assert told.id != panel.id
-    again = (await world.ana.slash(thread, "play advice")).response
+    again = await typed(world, thread)
     assert again.words == told.words
     menu = (await world.ana.click(world.panel(thread), label="More")).response
     assert buttons(menu, "advice")
@@ -47,7 +78,7 @@ async def test_whoever_waits_is_told_so(world: World, monkeypatch: pytest.Monkey
         return await real(*asked)
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", slow)
-    told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    told = await pressed(world, panel)
     assert seen
     assert "A General would:" in told.words
 
@@ -58,11 +89,11 @@ async def test_it_goes_on_from_the_draft(world: World) -> None:
     await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
     player = ByButtons(world, world.ana, upwards=True)
     panel = await player.step(await panel_of(world, thread))
-    told = (await world.ana.slash(thread, "play advice")).response
+    told = await typed(world, thread)
     assert "orders" in told.words
     assert "🃏" not in told.words.split("A General would:")[1].splitlines()[0]
     for _ in range(9):
-        if (await world.ana.slash(thread, "play advice")).response.words.startswith("⚠️"):
+        if (await typed(world, thread)).words.startswith("⚠️"):
             break
         assert not buttons(panel, "sure-yes")
         panel = await player.step(panel)
@@ -73,7 +104,7 @@ async def test_it_goes_on_from_the_draft(world: World) -> None:
 async def test_hidden_things_change_nothing(world: World) -> None:
     """Another enemy's hand, another order of the deck: the same words."""
     thread = await begun(world)
-    told = (await world.ana.slash(thread, "play advice")).response.words
+    told = (await typed(world, thread)).words
 
     def other(data: dict[str, Any]) -> None:
         hand, deck = data["hands"][SIDES.index("axis")], data["deck"]
@@ -81,7 +112,7 @@ async def test_hidden_things_change_nothing(world: World) -> None:
         data["hands"][SIDES.index("axis")], data["deck"] = deck[:number], [*deck[number:][::-1], *hand]
 
     await doctor(world.bot, 1, other)  # type: ignore[arg-type]
-    assert (await world.ana.slash(thread, "play advice")).response.words == told
+    assert (await typed(world, thread)).words == told
 
 
 async def test_never_between_people(world: World) -> None:
@@ -89,7 +120,7 @@ async def test_never_between_people(world: World) -> None:
     thread = await world.battle()
     panel = (await world.ana.slash(thread, "play turn")).response
     assert not buttons(panel, "advice")
-    answer = (await world.ana.slash(thread, "play advice")).response
+    answer = await typed(world, thread)
     assert "never between people" in answer.words
     answer = (await world.cy.slash(thread, "play advice")).response
     assert "You have no seat" in answer.words
@@ -111,7 +142,8 @@ async def test_practice_and_private(world: World) -> None:
     told = (await world.ana.slash(world.thread(), "play advice")).response
     assert "A General would:" in told.words
     panel = (await world.cy.user.slash("game new", scenario="arracourt", computer="recruit")).response
-    told = (await world.cy.user.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    asked = (await world.cy.user.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    told = (await world.cy.user.click(asked, custom_id=buttons(asked, "advice")[0])).response
     assert "A General would:" in told.words
 
 
@@ -144,7 +176,7 @@ async def test_nothing_better_is_said_in_words(world: World, monkeypatch: pytest
         return Advice((legal[0],), legal[1], 0.0, 0.01)
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", alike)
-    told = (await world.ana.slash(thread, "play advice")).response.words
+    told = (await typed(world, thread)).words
     assert "Just as good to begin with: " in told
     assert "medals" not in told
 
@@ -158,7 +190,7 @@ async def test_a_close_choice_is_called_one(world: World, monkeypatch: pytest.Mo
         return Advice((legal[0],), legal[1], -0.31, 0.1)
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", close)
-    told = (await world.ana.slash(thread, "play advice")).response.words
+    told = (await typed(world, thread)).words
     assert "a close choice" in told
     assert "medals" not in told.split("a close choice")[1].splitlines()[0]
 
@@ -172,7 +204,7 @@ async def test_advice_goes_when_the_position_is_another_one(world: World) -> Non
     thread = await begun(world)
     await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
     panel = await panel_of(world, thread)
-    told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    told = await pressed(world, panel)
     panel = (await world.ana.click(panel, label="Board")).response
     await world.env.settle()
     assert still_there(world, told), "looking changes nothing"
@@ -180,7 +212,7 @@ async def test_advice_goes_when_the_position_is_another_one(world: World) -> Non
     panel = (await world.ana.click(panel, custom_id=card)).response
     await world.env.settle()
     assert not still_there(world, told)
-    again = (await world.ana.slash(thread, "play advice")).response
+    again = await typed(world, thread)
     assert "After 🃏 Probe in the Center:" in again.words
     await world.ana.click(panel, label="Undo")
     await world.env.settle()
@@ -210,7 +242,7 @@ async def test_advice_that_is_followed_stays_in_sight(world: World, monkeypatch:
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", known)
     panel = await panel_of(world, thread)
-    await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])
+    await pressed(world, panel)
     card = next(one for one in buttons(panel, "do") if ":play attack-center" in one)
     panel = await player.press(panel, card)
     left = panel.words.split("Advice, still to do:** ")[1].splitlines()[0]
@@ -235,7 +267,7 @@ async def test_advice_not_followed_is_gone(world: World, monkeypatch: pytest.Mon
         return Advice((cards[0].split(":", 4)[-1], "order E4", "end"), None, 0.0, 0.0)
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", known)
-    await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])
+    await pressed(world, panel)
     assert "still to do" not in (await world.ana.click(panel, custom_id=cards[1])).response.words
 
 
@@ -244,7 +276,7 @@ async def test_advice_that_cannot_be_removed_harms_nothing(world: World, faults:
     thread = await begun(world)
     await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
     panel = await panel_of(world, thread)
-    await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])
+    await pressed(world, panel)
     gone = faults.add("DELETE", "/webhooks/", 404, 10015)
     card = next(one for one in buttons(panel, "do") if ":play probe-center" in one)
     panel = (await world.ana.click(panel, custom_id=card)).response
@@ -264,5 +296,5 @@ async def test_advice_for_orders_changed_meanwhile_is_not_given(
         return Advice(("end",), None, 0.0, 0.0)
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", slow)
-    told = (await world.ana.slash(thread, "play advice")).response
+    told = await typed(world, thread)
     assert "have changed since you asked" in told.words
