@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 async def ask_for_advice(asker: Asker) -> None:
-    """The first time in a battle that still counts it is asked about: afterwards it counts no more. Raises UserError."""
+    """The first time in a battle that still counts it is asked about, for afterwards it counts no more. Raises
+    UserError."""
     moment = await asker.moment()
     if moment.card.unaided:
         await asker.client.backend.advisor.check(asker.game, asker.person, await asker.side())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
 from bot.flows.opening import check_opener, enter_private
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from engine import Side
 
 
+#: What is asked before something is taken back, by what stands in the way.
+_ASKED_BEFORE: Final = {"needs-consent": "ask-undo", "costs-rating": "undo-anyway"}
+
+
 async def undo(asker: Asker, *, sure: bool = False) -> None:
     """Take back: freely within one's own plan, else the other side is asked, once the asker knows that."""
     moment = await asker.moment()
@@ -33,9 +37,10 @@ async def undo(asker: Asker, *, sure: bool = False) -> None:
     try:
         done = await asker.client.backend.games.undo(await asker.request(fresh=False), ask=sure)
     except UserError as error:
-        if error.key != "needs-consent":
+        if error.key not in _ASKED_BEFORE:
             raise
-        await asker.ask(sure_screen(moment, "ask-undo", "ask-undo", await _would_take_back(asker, moment)))
+        do = _ASKED_BEFORE[error.key]
+        await asker.ask(sure_screen(moment, do, do, await _would_take_back(asker, moment)))
         return
     if isinstance(done, Outcome):
         await show_turn(asker, await _taken_back(asker, done))
@@ -143,9 +148,9 @@ async def press_undo(press: Press) -> None:
     await undo(press)
 
 
-@route("ask-undo-sure", final=True)
+@route("ask-undo-sure", "undo-anyway-sure", final=True)
 async def press_undo_sure(press: Press) -> None:
-    """[Ask to take it back]."""
+    """[Ask to take it back], [Take it back all the same]."""
     await undo(press, sure=True)
 
 

@@ -29,6 +29,7 @@ from bot.game.sequels import Sequels
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
+from bot.game.table.results import is_unaided
 from bot.game.values import GameCard, NewGame, Outcome, Request
 from bot.store import interactions
 from bot.store.log import LogRow
@@ -48,7 +49,8 @@ class Consent:
     async def undo(self, request: Request, to: int | None = None, *, ask: bool = True) -> Outcome | Ask:
         """Take back the own last action, or everything after revision `to`; or ask the other side to agree.
 
-        Without `ask` nobody is asked: it raises UserError where somebody would be.
+        Without `ask` nobody is asked: it raises UserError where somebody would be, or where the battle would count no
+        more.
         """
 
         async def making(live: Live) -> Change:
@@ -59,10 +61,13 @@ class Consent:
             if live.row.setup.cup is not None and _alone(live) and not _is_own(live, rows, side, target):
                 raise UserError("cup-alone")
             if _is_free(live, rows, side, target):
+                own = _is_own(live, rows, side, target)
+                if not own and not ask and is_unaided(live.row):
+                    raise UserError("costs-rating")
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
                 target, drafted = (target, None) if to is not None else await self._press(live, rows, target)
                 change = await self._undo(Change(live, self._desk.now()), side, request.person, target)
-                if not _is_own(live, rows, side, target):
+                if not own:
                     change.memo = change.memo._replace(unaided=False)
                 if drafted is not None:
                     change.drafts[(request.person, drafted.side)] = drafted

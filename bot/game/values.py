@@ -156,8 +156,7 @@ class GameCard(NamedTuple):
     team_late: bool
     #: Who leads each side now, stand-ins included.
     commanders: Mapping[Side, int]
-    #: Whether it still counts for what people play against computers alone: advice, or a roll that is taken back, and
-    #: it does no more.
+    #: Whether it still counts if one plays alone against computers: advice ends that, and a roll taken back.
     unaided: bool = False
     #: Whether the chances of an attack are told before it.
     odds: bool = True
@@ -290,8 +289,7 @@ class DraftLook(NamedTuple):
     falls_to: int | None = None
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
-    #: The steps of the card still open, the present one first: each as it is found if those before are closed as they
-    #: are. `ends`: the turn ends with the last of them.
+    #: The steps of the card still open, each as if those before were closed; then perhaps the turn `ends`.
     steps: tuple[OpenStep, ...] = ()
     ends: bool = False
     #: Several of the side draft at the same time, each his own part; then what follows says more.
@@ -301,8 +299,7 @@ class DraftLook(NamedTuple):
     #: He has said that his draft is done, and who has changed it last.
     confirmed: bool = False
     editor: int | None = None
-    #: His units that could battle after all moves, have no attack planned, and will not fight live either: each as
-    #: often as it could.
+    #: His units that could battle after all moves and have no attack planned, each as often as it could.
     unplanned: tuple[str, ...] = ()
     #: The same of those that will fight live, once everybody is ready (TEAM-05).
     live: tuple[str, ...] = ()

@@ -244,7 +244,8 @@ def _filled(row: CupRow) -> list[Entrant]:
 
 def _check_open(row: CupRow) -> None:
     if row.status != "open":
-        raise UserError("cup-over" if row.status != "running" else "cup-running")
+        is_on = row.status == "running"
+        raise UserError("cup-running" if is_on else "cup-over")
 
 
 def _check_organizer(row: CupRow, by: Organizer) -> None:

@@ -10,6 +10,7 @@ from bot.facts.seat import Seat
 from bot.game.clock import ticking
 from bot.game.side.crews import crew_of
 from bot.game.table.live import Live
+from bot.game.table.results import is_unaided
 from bot.game.values import GameCard, Seals
 from bot.store.games import GameRow
 from engine import Side
@@ -33,7 +34,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         options=setup.options,
         rules=setup.rules,
         practice=setup.practice,
-        unaided=row.memo.unaided and not setup.practice and row.memo.lesson is None,
+        unaided=is_unaided(row),
         odds=setup.odds,
         dealt=setup.dealt,
         standin=setup.standin,

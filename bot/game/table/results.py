@@ -27,6 +27,11 @@ def resulted(change: Change) -> Result | None:
     return result_of(change.after, change.now_seated)
 
 
+def is_unaided(row: GameRow) -> bool:
+    """Whether a battle that one side alone plays against computers counts so far: one tap may still spoil that."""
+    return row.memo.unaided and not row.setup.practice and row.memo.lesson is None
+
+
 def result_of(row: GameRow, seated: Sequence[Seat]) -> Result | None:
     """What is kept of a game; None: it has not been decided."""
     if row.status != "over" or row.ending is None or row.ended_at is None:

@@ -148,7 +148,7 @@ async def test_practice_and_private(world: World) -> None:
 
 
 async def test_taking_back_is_free_against_computers(world: World) -> None:
-    """Past dice and the computer's turn, as often as one likes, in the panel; and it says so."""
+    """Past dice and the computer's turn, as often as one likes, in the panel, once it has said what that costs."""
     panel = (
         await world.cy.user.slash("game new", scenario="arracourt", computer="recruit", side="axis")
     ).response
@@ -159,8 +159,15 @@ async def test_taking_back_is_free_against_computers(world: World) -> None:
     menu = (await world.cy.user.slash("play turn")).response
     menu = (await world.cy.user.click(menu, custom_id=buttons(menu, "more")[0])).response
     assert "counts for nothing" in menu.words
-    back = (await world.cy.user.click(menu, label="Take back")).response
+    asked = (await world.cy.user.click(menu, label="Take back")).response
+    assert "from then on this battle counts for no rating" in asked.words
+    assert (await games.card(1)).turn == 3
+    typed = (await world.cy.user.slash("play undo")).response
+    assert "counts for no rating" in typed.words
+    assert (await games.card(1)).unaided
+    back = (await world.cy.user.click(asked, custom_id=buttons(asked, "undo-anyway-sure")[0])).response
     assert "Taken back" in back.words
+    assert not (await games.card(1)).unaided
     assert (await games.card(1)).turn == 1
     again = (await world.cy.user.slash("play undo")).response
     assert (await games.card(1)).turn == 1

@@ -60,7 +60,8 @@ async def test_a_gun_that_may_fire_again_ends_nothing(world: World) -> None:
 
 
 async def test_what_ended_by_itself_can_be_gone_back_into(world: World) -> None:
-    """Against a computer, which has played its turn at once: nobody has to agree, and the button stands there."""
+    """Against a computer, which has played its turn at once: nobody has to agree, and the button stands there. It says
+    first what that costs."""
     thread = await begun(world, computer="recruit")
     player = ByButtons(world, world.ana, upwards=True)
     before = (await world.bot.backend.games.card(1)).turn
@@ -71,7 +72,10 @@ async def test_what_ended_by_itself_can_be_gone_back_into(world: World) -> None:
     assert (await world.bot.backend.games.card(1)).turn == before + 2
     panel = (await world.ana.slash(thread, "play turn")).response
     assert "Back into the last turn" in labels(panel)
-    await world.ana.click(panel, label="Back into the last turn")
+    asked = (await world.ana.click(panel, label="Back into the last turn")).response
+    assert (await world.bot.backend.games.card(1)).turn == before + 2
+    assert "counts for no rating" in asked.words
+    await world.ana.click(asked, label="Take it back all the same")
     assert (await world.bot.backend.games.card(1)).turn == before
 
 
@@ -80,7 +84,7 @@ async def test_an_undone_roll_says_that_it_may_be(world: World) -> None:
     player = ByButtons(world, world.ana, upwards=True)
     await player.turn(thread)
     await world.settle()
-    panel = (await world.ana.slash(thread, "play undo")).response
+    panel = (await world.ana.slash(thread, "play undo", sure=True)).response
     dice = "Dice do not change by it" in panel.words
     assert ("counts for nothing" in panel.words) is dice
 
