@@ -23,8 +23,12 @@ if TYPE_CHECKING:
     from engine import Side
 
 
-#: What is asked before something is taken back, by what stands in the way.
-_ASKED_BEFORE: Final = {"needs-consent": "ask-undo", "costs-rating": "undo-anyway"}
+#: What is asked before something is taken back, and by which button, by what stands in the way.
+_ASKED_BEFORE: Final = {
+    "needs-consent": ("ask-undo", "ask-undo"),
+    "costs-rating": ("undo-costs-rating", "undo-anyway"),
+    "costs-turn": ("undo-costs-turn", "undo-anyway"),
+}
 
 
 async def undo(asker: Asker, *, sure: bool = False) -> None:
@@ -39,8 +43,8 @@ async def undo(asker: Asker, *, sure: bool = False) -> None:
     except UserError as error:
         if error.key not in _ASKED_BEFORE:
             raise
-        do = _ASKED_BEFORE[error.key]
-        await asker.ask(sure_screen(moment, do, do, await _would_take_back(asker, moment)))
+        key, do = _ASKED_BEFORE[error.key]
+        await asker.ask(sure_screen(moment, key, do, await _would_take_back(asker, moment)))
         return
     if isinstance(done, Outcome):
         await show_turn(asker, await _taken_back(asker, done))

@@ -62,8 +62,8 @@ class Consent:
                 raise UserError("cup-alone")
             if _is_free(live, rows, side, target):
                 own = _is_own(live, rows, side, target)
-                if not own and not ask and is_unaided(live.row):
-                    raise UserError("costs-rating")
+                if not ask:
+                    _check_price(live, rows, target, own=own)
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
                 target, drafted = (target, None) if to is not None else await self._press(live, rows, target)
                 change = await self._undo(Change(live, self._desk.now()), side, request.person, target)
@@ -310,6 +310,15 @@ def _is_own(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
     mine = all(row.actor == "person" and row.side == side for row in taken)
     ply = taken[-1].ply - 1 if taken else 0
     return mine and live.board.undo_floor <= ply and to_act(live.board) == side
+
+
+def _check_price(live: Live, rows: list[LogRow], target: int, *, own: bool) -> None:
+    """What goes with a tap on something that looks harmless is asked about first. Raises UserError."""
+    if not own and is_unaided(live.row):
+        raise UserError("costs-rating")
+    gone = [row for row in rows if row.revision > target]
+    if any(row.actor == "computer" for row in gone):
+        raise UserError("costs-turn")
 
 
 def _alone(live: Live) -> bool:

@@ -45,6 +45,7 @@ error-match-needs-two = Hin- und Rückspiel brauchen zwei Leute.
 error-moved-off = Die Einheit von { $hex } steht jetzt auf { $to }: Deine Zeile `{ $line }` bewegt sie dorthin.
 error-needs-confirm = Dabei würde gewürfelt oder gezogen: Nimm [Bestätigen], oder /play attack und /play end.
 error-needs-consent = Dem muss die andere Seite zustimmen.
+error-costs-turn = Ist das zurückgenommen, ist auch der Zug der anderen Seite weg.
 error-costs-rating = Ist das zurückgenommen, zählt die Schlacht für keine Wertung mehr.
 error-no-free-seat = Dort sind alle Plätze besetzt.
 error-no-game = So eine Schlacht gibt es hier nicht. /game list zeigt, welche es gibt.

@@ -171,7 +171,24 @@ async def test_taking_back_is_free_against_computers(world: World) -> None:
     assert (await games.card(1)).turn == 1
     again = (await world.cy.user.slash("play undo")).response
     assert (await games.card(1)).turn == 1
-    assert buttons(again, "do") or buttons(again, "advice")
+    # Once more it goes back into the turn before, or there is nothing more.
+    assert buttons(again, "undo-anyway-sure") or buttons(again, "do") or buttons(again, "advice")
+
+
+async def test_a_whole_turn_is_not_taken_back_by_one_tap(world: World) -> None:
+    """Also where nothing counts any more: what the computer has done would be gone with it."""
+    thread = await begun(world)
+    player, games = ByButtons(world, world.ana, upwards=True), world.bot.backend.games
+    await sure(world, (await world.ana.slash(thread, "play advice")).response)
+    before = (await games.card(1)).turn
+    await player.turn(thread)
+    await world.settle()
+    panel = await panel_of(world, thread)
+    asked = (await world.ana.click(panel, label="Back into the last turn")).response
+    assert "past the end of a turn" in asked.words
+    assert (await games.card(1)).turn == before + 2
+    await world.ana.click(asked, label="Take it back all the same")
+    assert (await games.card(1)).turn == before
 
 
 async def test_nothing_better_is_said_in_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
