@@ -27,6 +27,8 @@ from engine.view import LabelView, MarkerView, MedalView, PlayerView
 from renderer import canvas, gallery
 from renderer.board import draw_board
 from renderer.cache import Bases
+from renderer.cup_table import draw_cup
+from renderer.film import Camera, Shot
 from renderer.fonts import font
 from renderer.hand import draw_hand
 from renderer.layout import layout_of
@@ -35,10 +37,14 @@ from renderer.scenario_card import draw_scenario_card
 from renderer.scores import draw_scores
 from renderer.story import Scene
 from renderer.theme import THEMES, Color, Theme
-from renderer.told import End
+from renderer.told import End, Told
+from renderer.track import Station, TrackWords, draw_track
 from renderer.words import (
     Bar,
     BattleWords,
+    CupLine,
+    CupMeeting,
+    CupWords,
     HandWords,
     LadderWords,
     Rung,
@@ -210,10 +216,48 @@ def draw_all(theme: Theme) -> None:
     draw_scenario_card(view, words=card, theme=theme, bases=bases)
     for score in scores():
         draw_scores(score, theme=theme, scale=K)
+    for cup in cups():
+        draw_cup(cup, theme=theme, scale=K)
+    narrow = tuple([stations()[0]._replace(column=n, leads=(), gone=None) for n in range(6)])
+    for track in (stations(), narrow):
+        said_of = TrackWords("A Campaign", "Allies win", "2 : 1", "It is over.")
+        draw_track(track, words=said_of, theme=theme, scale=K)
+    for shot in (Shot(view, words, every, told), Shot(view, words, told=Told(end=end)), Shot(view, words)):
+        # As large as other boards here: of smaller letters little more than the edge is left to measure.
+        Camera(view, theme=theme, wide=round(layout_of(view).width * K)).draw(shot)
+    big = gallery.made_up_view(board="overlord")
+    Camera(big, theme=theme, wide=round(1000 * K)).draw(
+        Shot(big, words, told=told, part=layout_of(big).around(("B5",)))
+    )
     late = dict.fromkeys(_CARDS[3:], "Not now")
     hand = HandWords("Your hand", "#1 Sword Beach", said.cards, late, _CARDS[1])
     draw_hand(view._replace(hand=_CARDS), words=hand, theme=theme, scale=K)
     gallery._strips((900, 900), theme, K, said.strips)
+
+
+def cups() -> tuple[CupWords, CupWords]:
+    """A table with whoever leads and whoever has gone, and a tree with a meeting to come."""
+    numbers = ("2½", "14", "3")
+    lines = (
+        CupLine("1", "Łukasz", ("1", "½"), numbers, first=True),
+        CupLine("2", "Anneke", ("0", ""), numbers),
+        CupLine("3", "Björn", ("0", "–"), numbers, out=True),
+    )
+    meetings = (CupMeeting(("Łukasz", "Anneke"), ("9", "7"), 0), CupMeeting(("Björn", ""), ("", "")))
+    tree = (("Semi-finals", meetings), ("Final", (CupMeeting(("Łukasz", ""), ("", "")),)))
+    table = CupWords("Winter Cup", "Round 2 of 3", ("Points", "Medals", "SB"), lines)
+    return table, CupWords("Winter Cup", "Final", tree=tree)
+
+
+def stations() -> tuple[Station, ...]:
+    """A campaign with a battle of every kind."""
+    won = Station(
+        "Sword Beach", "6 June", "won", 0, "6 : 4", "allies", "united-kingdom", "2 points", (1, 2), 1
+    )
+    drawn = Station("Caen", "9 June", "drawn", 1, "3 : 3", points="1 point", leads=(3,), gone=3)
+    ahead = Station("Falaise", "August", "ahead", 3)
+    now = Station("Villers", "13 June", "now", 2, leads=(4,))
+    return (won, drawn, Station("Tilly", "9 June", "missed", 1), now, ahead)
 
 
 def scores() -> tuple[ScoreWords, ...]:

@@ -25,7 +25,7 @@ SOURCES = sorted(Path(renderer.__file__).parent.rglob("*.py"))
 
 
 def test_files_and_licences() -> None:
-    """OFL texts lie beside the fonts; there is no other asset."""
+    """OFL texts lie beside the fonts; there is nothing else but the script and style of the page."""
     folder = files("renderer") / "assets" / "fonts"
     names = {one.name for one in folder.iterdir()}
     assert set(FILES.values()) <= names
@@ -33,7 +33,7 @@ def test_files_and_licences() -> None:
     assert all(
         "SIL Open Font License" in (folder / name).read_text("utf-8") for name in names if "OFL" in name
     )
-    assert [one.name for one in (files("renderer") / "assets").iterdir()] == ["fonts"]
+    assert {one.name for one in (files("renderer") / "assets").iterdir()} == {"fonts", "page"}
 
 
 def test_no_system_font() -> None:

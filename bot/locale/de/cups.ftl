@@ -47,7 +47,10 @@ cup-meets = { $one } – { $other }: { $places }
 cup-result = { $one } { $score } { $other }
 cup-forfeit = { $one } { $score } { $other } (ausgeschieden: { $gone })
 cup-void = { $one } – { $other }: beide Schlachten abgesagt, unentschieden ohne Orden
-cup-idle = { $person }: in dieser Runde spielfrei, das zählt als Sieg mit { $medals } Orden
+cup-idle = { $person }: in dieser Runde spielfrei, das zählt als Sieg mit { $medals ->
+        [one] einem Orden
+       *[other] { $medals } Orden
+    }
 cup-idle-short = { $person } ist in dieser Runde spielfrei und gewinnt sie
 cup-being-set-up = wird gerade angesetzt
 cup-played-apart = Computer unter sich, ohne Thread

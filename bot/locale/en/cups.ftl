@@ -47,7 +47,10 @@ cup-meets = { $one } – { $other }: { $places }
 cup-result = { $one } { $score } { $other }
 cup-forfeit = { $one } { $score } { $other } ({ $gone } dropped out)
 cup-void = { $one } – { $other }: both battles were called off, a draw without medals
-cup-idle = { $person }: nobody to play in this round, which counts as a win with { $medals } medals
+cup-idle = { $person }: nobody to play in this round, which counts as a win with { $medals ->
+        [one] one medal
+       *[other] { $medals } medals
+    }
 cup-idle-short = { $person } has nobody to play in this round and wins it
 cup-being-set-up = being set up
 cup-played-apart = computers among themselves, without a thread

@@ -47,7 +47,10 @@ cup-meets = { $one } – { $other }: { $places }
 cup-result = { $one } { $score } { $other }
 cup-forfeit = { $one } { $score } { $other } (gestopt: { $gone })
 cup-void = { $one } – { $other }: beide veldslagen afgelast, gelijkspel zonder medailles
-cup-idle = { $person }: deze ronde vrij, dat telt als winst met { $medals } medailles
+cup-idle = { $person }: deze ronde vrij, dat telt als winst met { $medals ->
+        [one] één medaille
+       *[other] { $medals } medailles
+    }
 cup-idle-short = { $person } is deze ronde vrij en wint die
 cup-being-set-up = wordt opgezet
 cup-played-apart = computers onder elkaar, zonder thread

@@ -154,6 +154,10 @@ def test_every_answer_to_a_question_is_of_a_draft() -> None:
         "judge-sure",
         "command-sure",
         "assign-sure",
+        "campaign-end-sure",
+        "cup-drop-sure",
+        "cup-end-sure",
+        "undo-anyway-sure",
     }
     assert {name for name in routes() if name.endswith("-sure")} - apart <= draft_routes()
 

@@ -24,9 +24,10 @@ LOCALE: Final = Path(i18n.__file__).with_name("locale")
 #: A language that Discord's clients speak and the bot does not.
 MADE_UP: Final = "fi"
 _ACCENTS: Final = str.maketrans("aeiouyAEIOUY", "äëïöüÿÄËÏÖÜŸ")
-#: What is said as it is in every language: commands, code, mentions, times, addresses.
+#: What is said as it is in every language: commands, code, mentions, times, addresses, the seed of the tests and sums.
 _AS_IT_IS: Final = re.compile(
-    r"`[^`]*`|(?<![\w<])/[a-z]+(?: [a-z]+)?|<[@#/:t][^>]*>?|https?://\S+|\b[\w-]+\.(?:toml|m44|json|png|webp)\b"
+    r"`(?![, .…])[^`]*`|(?<![\w<])/[a-z]+(?: [a-z]+)?|<[@#/:t][^>]*>?|https?://\S+|\b[\w-]+\.(?:toml|m44|json|png|webp)\b"
+    r"|\bfieldpost-test\b|\b[0-9a-f]{16}\b"
 )
 _WORD: Final = re.compile(r"[^\W\d_]*[aeiouy][^\W\d_]*")
 _ACCENTED: Final = re.compile(r"[^\W\d_]*[äëïöüÿÄËÏÖÜŸ][^\W\d_]*")
