@@ -58,10 +58,11 @@ class Consent:
             rows = await self._line(live)
             target = _target(rows, _sides(live, request.person, side), to)
             _check_mine(live, rows, side, request.person, target)
-            if live.row.setup.cup is not None and _alone(live) and not _is_own(live, rows, side, target):
+            own = _is_own(live, rows, side, target)
+            if live.row.setup.cup is not None and _alone(live) and not own:
                 raise UserError("cup-alone")
-            if _is_free(live, rows, side, target):
-                own = _is_own(live, rows, side, target)
+            # Nobody else is concerned, or there is nobody else.
+            if own or _alone(live):
                 if not ask:
                     _check_price(live, rows, target, own=own)
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
@@ -295,18 +296,14 @@ def _check_mine(live: Live, rows: list[LogRow], side: Side, person: int, target:
             raise UserError("only-commander", side=side)
 
 
-def _is_free(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
-    """Whether nobody else is concerned, or there is nobody else."""
-    return _alone(live) or _is_own(live, rows, side, target)
+def _taken(rows: list[LogRow], target: int) -> list[LogRow]:
+    """What goes when somebody goes back to a revision, the newest first."""
+    return [row for row in rows if row.revision > target]
 
 
 def _is_own(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
     """Whether only own actions are taken back, and nothing was rolled or shown since."""
-    taken = []
-    for row in rows:
-        if row.revision == target:
-            break
-        taken.append(row)
+    taken = _taken(rows, target)
     mine = all(row.actor == "person" and row.side == side for row in taken)
     ply = taken[-1].ply - 1 if taken else 0
     return mine and live.board.undo_floor <= ply and to_act(live.board) == side
@@ -316,8 +313,7 @@ def _check_price(live: Live, rows: list[LogRow], target: int, *, own: bool) -> N
     """What goes with a tap on something that looks harmless is asked about first. Raises UserError."""
     if not own and is_unaided(live.row):
         raise UserError("costs-rating")
-    gone = [row for row in rows if row.revision > target]
-    if any(row.actor == "computer" for row in gone):
+    if any(row.actor == "computer" for row in _taken(rows, target)):
         raise UserError("costs-turn")
 
 
