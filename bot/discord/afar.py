@@ -11,7 +11,6 @@ import time
 from typing import TYPE_CHECKING, Final, cast
 
 import discord
-from discord.http import Route
 
 from bot.game.table.locks import Locks
 from bot.newest import Newest
@@ -58,7 +57,7 @@ class Afar:
             http.get_guild(number, with_counts=False),
             http.get_all_guild_channels(number),
             http.get_member(number, self._client.user.id),
-            http.request(Route("GET", "/guilds/{guild_id}/threads/active", guild_id=number)),
+            http.get_active_threads(number),
         )
         told = {**guild, "channels": channels, "members": [member], "threads": active["threads"]}
         # As the library itself makes one; it offers no other way.

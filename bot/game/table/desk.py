@@ -318,12 +318,14 @@ class Desk:
 
     async def _store(self, conn: Writer, change: Change, tally: Counted, result: Result | None) -> None:
         game = change.live.row.id
-        await bell.ring(conn, game)
         if change.steps:
             states = [codec.dumps(step.state) for step in change.steps]
             await log.add(conn, [step.row for step in change.steps], states)
         if change.said:
+            # It rings by itself.
             await outbox.add(conn, game, change.revision, change.said, change.now)
+        else:
+            await bell.ring(conn, game)
         if change.timers is not None and change.timers != change.live.timers:
             await timers.replace(conn, game, change.timers)
         if change.seats is not None:
