@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.game.drafting.written import as_notation
@@ -14,22 +12,13 @@ from tests.boards import faces
 from tests.bot.discord.player import buttons
 from tests.bot.discord.positions import table
 from tests.bot.discord.test_promises import labels
+from tests.bot.discord.typist import played, type_orders
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 BOARD = "A:inf@E5;H5;A1 X:inf4@E6;H6;M9"
 CARD = "direct-from-hq"
 KNOWN = "attack-center"
-
-
-async def _log(world: World) -> list[str]:
-    return [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
-
-
-async def _type(world: World, thread: Any, text: str, **options: Any) -> Any:
-    panel = (await world.ana.slash(thread, "play orders", text=text, **options)).response
-    await world.settle()
-    return panel
 
 
 @pytest.mark.parametrize(
@@ -63,10 +52,10 @@ async def test_order_all_names_them(world: World, monkeypatch: pytest.MonkeyPatc
     """As its button does; by itself in the order step, and behind the card in one text."""
     thread = await table(world, monkeypatch, BOARD, CARD)
     if not first:
-        await _type(world, thread, CARD)
-    await _type(world, thread, f"{first}Order all 3")
-    assert (await _log(world))[1:] == ["order A1", "order E5", "order H5"]
-    assert "Nobody can be ordered there." in (await _type(world, thread, "order all")).words
+        await type_orders(world, thread, CARD)
+    await type_orders(world, thread, f"{first}Order all 3")
+    assert (await played(world))[1:] == ["order A1", "order E5", "order H5"]
+    assert "Nobody can be ordered there." in (await type_orders(world, thread, "order all")).words
 
 
 @pytest.mark.parametrize(
@@ -83,14 +72,14 @@ async def test_the_wrong_line_is_marked_in_what_was_typed(
 ) -> None:
     """All or nothing, and why stands above it; what was copied with its mark is read all the same."""
     thread = await table(world, monkeypatch, BOARD, CARD)
-    panel = await _type(world, thread, text)
+    panel = await type_orders(world, thread, text)
     assert shown in panel.words, panel.words
-    assert await _log(world) == []
+    assert await played(world) == []
 
 
 async def test_a_marked_text_that_was_mended_is_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     thread = await table(world, monkeypatch, BOARD, CARD)
-    await _type(world, thread, f"{CARD}; ❌ order E5; end; end; end", now=True)
+    await type_orders(world, thread, f"{CARD}; ❌ order E5; end; end; end", now=True)
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
@@ -104,12 +93,12 @@ async def test_back_says_the_text_back(world: World, monkeypatch: pytest.MonkeyP
             await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
     else:
         text = f"play {CARD}; order E5 H5; attack E5xE6"
-    asked = await _type(world, thread, text)
+    asked = await type_orders(world, thread, text)
     assert labels(asked) == ["Carry it out", "Back"]
     panel = (await world.ana.click(asked, label="Back")).response
     assert f"Your text, to be typed again: `{text}`" in panel.words, panel.words
     assert ("orders E5, H5" in panel.words) is drafted
-    assert await _log(world) == []
+    assert await played(world) == []
 
 
 async def test_orders_written_in_private_are_said_back_with_their_command(
@@ -156,7 +145,7 @@ async def test_what_ground_has_interrupted_is_said_back(
     rolls = ScriptedDice(faces("IIISSS"))
     monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
     text = f"{CARD}; order E5 H5; attack E5xE6; attack H5xH6; end"
-    panel = await _type(world, thread, text, now=True)
+    panel = await type_orders(world, thread, text, now=True)
     assert "Take ground?" in panel.words
     assert "The rest, to be typed again: `attack H5xH6; end`" in panel.words, panel.words
 
@@ -166,7 +155,7 @@ async def test_whoever_is_not_ordered_is_told_what_a_text_lacks(
 ) -> None:
     """The card orders all by itself, it says; a text names them all the same."""
     thread = await table(world, monkeypatch, "A:inf@E5;A1 X:inf4@E6;M9", "close-assault")
-    panel = await _type(world, thread, "close assault; attack E5xE6; end")
+    panel = await type_orders(world, thread, "close assault; attack E5xE6; end")
     assert "`order E5`, or `order all`" in panel.words, panel.words
-    panel = await _type(world, thread, "close assault; order all; attack E5xE6; end")
+    panel = await type_orders(world, thread, "close assault; order all; attack E5xE6; end")
     assert "⚠️" not in panel.words, panel.words

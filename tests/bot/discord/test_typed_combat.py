@@ -17,6 +17,7 @@ from tests.boards import faces, scenario_of
 from tests.bot.discord.player import buttons
 from tests.bot.discord.positions import TITLE, table
 from tests.bot.discord.test_promises import labels
+from tests.bot.discord.typist import played, type_orders
 from tests.bot.discord.winter import winter
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -26,16 +27,6 @@ FIGHT = "A:inf@E5;H5;A1 X:inf4@E6;H6;M9"
 ALONE = "A:inf@E5;H5;A1 X:inf4@M9"
 MARCH = "direct from hq; order E5; move E5-E4"
 FROZEN = "use combat-card combat-frozen-ground"
-
-
-async def _log(world: World) -> list[str]:
-    return [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
-
-
-async def _type(world: World, thread: Any, text: str, **options: Any) -> Any:
-    panel = (await world.ana.slash(thread, "play orders", text=text, **options)).response
-    await world.settle()
-    return panel
 
 
 SAID = (
@@ -54,12 +45,12 @@ def test_a_combat_card_as_it_is_called(said: str) -> None:
 async def test_it_is_asked_about_and_played(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """It lies open once it is played: the question says what it is, and no attack is left undone by it."""
     thread = await winter(world, monkeypatch, FIGHT, "frozen-ground", "fortify")
-    await _type(world, thread, "direct from hq; order E5 H5; end")
-    asked = await _type(world, thread, SAID[0])
+    await type_orders(world, thread, "direct from hq; order E5 H5; end")
+    asked = await type_orders(world, thread, SAID[0])
     assert "It plays a combat card" in asked.words, asked.words
     assert "could still attack" not in asked.words
     await world.ana.click(asked, label="Carry it out")
-    assert (await _log(world))[-1] == f"{FROZEN} E5 H5"
+    assert (await played(world))[-1] == f"{FROZEN} E5 H5"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -93,11 +84,11 @@ def test_other_abilities_as_lists_and_drafts_show_them(said: str, line: str | No
 async def test_without_its_hex_it_opens_its_list(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """As its button does; where only one can be meant, or none is needed, it is played."""
     thread = await winter(world, monkeypatch, FIGHT, "frozen-ground", "fortify", dice="SSSSSS")
-    await _type(world, thread, "direct from hq; order E5 H5; end")
-    panel = await _type(world, thread, "frozen ground")
+    await type_orders(world, thread, "direct from hq; order E5 H5; end")
+    panel = await type_orders(world, thread, "frozen ground")
     assert "Combat card: Frozen Ground" in panel.words
     assert "Done moving" not in str(labels(panel)), "half of something is chosen"
-    await _type(world, thread, "end; attack E5xE6; attack H5xH6", now=True)
+    await type_orders(world, thread, "end; attack E5xE6; attack H5xH6", now=True)
     panel = (await world.ana.slash(thread, "play card", card="Fortify")).response
     assert "Combat card: Fortify" in panel.words
     assert (await world.ana.slash(thread, "play card", card="Frozen Ground")).response.words.count(
@@ -109,8 +100,8 @@ async def test_it_closes_the_steps_before_it(world: World, monkeypatch: pytest.M
     """As moves and attacks do; one for the window behind the battles closes all of them."""
     thread = await winter(world, monkeypatch, ALONE, "frozen-ground", "fortify")
     text = "direct from hq; order E5; Frozen Ground E5; move E5-E3; Fortify E3; end"
-    await _type(world, thread, text, now=True)
-    cards = [line for line in await _log(world) if line.startswith("use")]
+    await type_orders(world, thread, text, now=True)
+    cards = [line for line in await played(world) if line.startswith("use")]
     assert cards == [f"{FROZEN} E5", "use combat-card combat-fortify E3"]
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
@@ -118,10 +109,10 @@ async def test_it_closes_the_steps_before_it(world: World, monkeypatch: pytest.M
 async def test_before_its_time_nothing_is_done(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is ordered: to close the steps would be to end the turn."""
     thread = await winter(world, monkeypatch, FIGHT, "fortify")
-    await _type(world, thread, "direct from hq")
-    panel = await _type(world, thread, "Fortify E5")
+    await type_orders(world, thread, "direct from hq")
+    panel = await type_orders(world, thread, "Fortify E5")
     assert "Fortify cannot be played now" in panel.words
-    assert await _log(world) == ["play direct-from-hq"]
+    assert await played(world) == ["play direct-from-hq"]
 
 
 @pytest.mark.parametrize("text", [f"{MARCH}; end", f"{MARCH}; end; end; end"])
@@ -130,26 +121,26 @@ async def test_a_typed_end_asks_for_a_card_it_would_waste(
 ) -> None:
     """[Back] does nothing; [Carry it out] ends the turn, its window included."""
     thread = await winter(world, monkeypatch, ALONE, "fortify", "reinforcements", "reposition")
-    asked = await _type(world, thread, text)
+    asked = await type_orders(world, thread, text)
     assert "Fortify could still be played" in asked.words, asked.words
-    assert await _log(world) == []
+    assert await played(world) == []
     await world.ana.click(asked, label="Carry it out")
-    assert (await _log(world))[-1] == "pass"
+    assert (await played(world))[-1] == "pass"
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
 async def test_a_typed_end_passes_a_window_for_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same lines for whoever holds none, without a question: nobody can tell."""
     thread = await winter(world, monkeypatch, ALONE, "reinforcements")
-    await _type(world, thread, f"{MARCH}; end")
-    assert (await _log(world))[-1] == "pass"
+    await type_orders(world, thread, f"{MARCH}; end")
+    assert (await played(world))[-1] == "pass"
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
 async def test_behind_dice_the_window_is_passed_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     thread = await winter(world, monkeypatch, FIGHT, "fortify", dice="SSSSSS" * 3)
     text = "direct from hq; order E5 H5; attack E5xE6; attack H5xH6; end"
-    asked = await _type(world, thread, text)
+    asked = await type_orders(world, thread, text)
     assert "Fortify could still be played" in asked.words, asked.words
     await world.ana.click(asked, label="Carry it out")
     assert (await world.bot.backend.games.card(1)).active == "axis"
@@ -196,7 +187,7 @@ async def test_combat_cards_stand_beside_the_cards_of_the_turn(
 
 async def test_a_list_offers_them_for_the_card_option(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     thread = await winter(world, monkeypatch, ALONE, "reinforcements")
-    await _type(world, thread, "direct from hq")
+    await type_orders(world, thread, "direct from hq")
     offered = await world.ana.autocomplete(thread, "play card", "card", "reinf")
     assert [one["value"] for one in offered] == ["combat-reinforcements"]
 
@@ -211,7 +202,7 @@ async def test_what_waited_for_answers_ends_the_turn_with_its_window(
         assert (await world.bot.backend.games.card(1)).to_act == "axis"
         await world.ana.slash(thread, "play react", answer="pass")
     assert (await world.bot.backend.games.card(1)).active == "axis"
-    assert (await _log(world))[-2:] == ["pass", "pass"]
+    assert (await played(world))[-2:] == ["pass", "pass"]
 
 
 async def _asked_fairly(
@@ -248,11 +239,11 @@ async def test_a_camouflaged_target_refuses_the_text(world: World, monkeypatch: 
     """Nothing that comes before could change that; before a combat card it was told to wait, and the card was gone."""
     board = "A:art@E5;A1 X:inf4+camouflaged@E8 X:inf4@F8;M9"
     thread = await winter(world, monkeypatch, board, "spotter")
-    panel = await _type(world, thread, "direct from hq; order E5; Spotter E5; attack E5xE8")
+    panel = await type_orders(world, thread, "direct from hq; order E5; Spotter E5; attack E5xE8")
     assert "camouflaged" in panel.words, panel.words
     assert "Carry it out" not in labels(panel)
-    assert await _log(world) == []
-    panel = await _type(world, thread, "direct from hq; order E5; end; end; Spotter")
+    assert await played(world) == []
+    panel = await type_orders(world, thread, "direct from hq; order E5; end; end; Spotter")
     assert "use combat-card" not in panel.words
 
 

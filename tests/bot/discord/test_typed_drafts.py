@@ -11,6 +11,7 @@ from tests.bot.discord.player import buttons
 from tests.bot.discord.staffs import Staffs, both_plan
 from tests.bot.discord.test_alone import practice
 from tests.bot.discord.test_promises import labels
+from tests.bot.discord.typist import played
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.crowd import at_once
 from tests.bot.kit.world import World
@@ -23,10 +24,6 @@ CARD = "play assault-center"
 
 async def _revision(world: World) -> int:
     return (await world.bot.backend.games.card(1)).revision
-
-
-async def _log(world: World) -> list[str]:
-    return [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
 
 
 async def _begun(world: World, kind: str) -> tuple[Any, Any]:
@@ -98,7 +95,7 @@ async def test_what_rolls_is_asked_about_and_names_the_draft(world: World, kind:
     assert PLAN in panel.words
     await player.click(await _type(player, place, text), label="Carry it out")
     await world.settle()
-    log = await _log(world)
+    log = await played(world)
     assert "attack E7xE5" in log
 
 
@@ -146,7 +143,7 @@ async def test_a_card_of_its_own_does_not_drop_the_draft(world: World, kind: str
 async def test_now_a_card_of_its_own_takes_the_place_of_the_draft(world: World) -> None:
     player, place = await _begun(world, "thread")
     await _type(player, place, f"{CARD}; order D8", now=True)
-    log = await _log(world)
+    log = await played(world)
     assert log[:2] == ["play assault-center", "order D8"]
     assert "order E7" not in log
 
@@ -166,7 +163,7 @@ async def test_a_text_that_has_the_draft_in_it_goes_on_from_it(world: World, kin
     assert "could still attack" in asked.words, asked.words
     await player.click(asked, label="Carry it out")
     await world.settle()
-    log = await _log(world)
+    log = await played(world)
     assert log.count("play assault-center") == 1
     assert "attack E7xE5" in log
 
@@ -204,7 +201,7 @@ async def test_what_is_typed_outlives_a_restart_and_a_second_press_does_nothing(
         lambda: player.click(asked, label="Carry it out"),
     )
     await world.settle()
-    log = await _log(world)
+    log = await played(world)
     assert log.count("attack E7xE5") == 1
 
 

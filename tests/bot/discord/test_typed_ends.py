@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.bot.discord.player import buttons
 from tests.bot.discord.positions import table, two_shots
 from tests.bot.discord.test_promises import labels
+from tests.bot.discord.typist import played, type_orders
 from tests.bot.kit.world import World
 
 #: Two of the Allies beside an enemy each, a third behind.
@@ -21,16 +20,6 @@ async def _revision(world: World) -> int:
     return (await world.bot.backend.games.card(1)).revision
 
 
-async def _log(world: World) -> list[str]:
-    return [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
-
-
-async def _type(world: World, thread: Any, text: str, **options: Any) -> Any:
-    panel = (await world.ana.slash(thread, "play orders", text=text, **options)).response
-    await world.settle()
-    return panel
-
-
 @pytest.mark.parametrize(
     "text", [f"{BOTH}; attack E5xE6; end", f"{BOTH}; end; end; end", f"{BOTH}; end; attack E5xE6; end"]
 )
@@ -40,16 +29,16 @@ async def test_an_attack_that_stays_unused_is_asked_about(
     """Named with its target; [Back] does nothing, [Carry it out] all of it."""
     thread = await table(world, monkeypatch, BOARD, CARD)
     before = await _revision(world)
-    asked = await _type(world, thread, text)
+    asked = await type_orders(world, thread, text)
     assert "H5 could still attack H6" in asked.words, asked.words
     assert ("E5 could still attack E6" in asked.words) is ("attack" not in text)
     assert labels(asked) == ["Carry it out", "Back"]
     assert await _revision(world) == before
     await world.ana.click(asked, label="Back")
     assert await _revision(world) == before
-    await world.ana.click(await _type(world, thread, text), label="Carry it out")
+    await world.ana.click(await type_orders(world, thread, text), label="Carry it out")
     await world.settle()
-    assert (await world.bot.backend.games.card(1)).active == "axis" or "attack E5xE6" in await _log(world)
+    assert (await world.bot.backend.games.card(1)).active == "axis" or "attack E5xE6" in await played(world)
 
 
 async def test_what_is_left_after_a_battle_is_not_thrown_away(
@@ -61,7 +50,7 @@ async def test_what_is_left_after_a_battle_is_not_thrown_away(
         dice="SSS",
     )  # fmt: skip
     before = await _revision(world)
-    asked = await _type(world, thread, "end")
+    asked = await type_orders(world, thread, "end")
     assert "H5 could still attack H6" in asked.words, asked.words
     assert await _revision(world) == before
     await world.ana.click(asked, label="Carry it out")
@@ -77,7 +66,7 @@ async def test_ground_and_end_do_not_throw_an_attack_away(
         played=f"play {CARD}; order E5; order H5; end; end; attack E5xE6; pass", dice="III",
     )  # fmt: skip
     before = await _revision(world)
-    asked = await _type(world, thread, "Stay · end")
+    asked = await type_orders(world, thread, "Stay · end")
     assert "H5 could still attack H6" in asked.words, asked.words
     assert await _revision(world) == before
 
@@ -89,11 +78,11 @@ async def test_a_card_that_orders_nobody_is_asked_about(
     thread = await table(world, monkeypatch, BOARD, "attack-center")
     text = text.replace(CARD, "attack-center")
     before = await _revision(world)
-    asked = await _type(world, thread, text)
+    asked = await type_orders(world, thread, text)
     assert "No unit is ordered in this turn." in asked.words, asked.words
     assert "It ends the turn" in asked.words
     assert await _revision(world) == before
-    await _type(world, thread, text, now=True)
+    await type_orders(world, thread, text, now=True)
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
@@ -111,7 +100,7 @@ async def test_a_whole_turn_that_wastes_nothing_is_played(
     """Who has not moved, or could still be ordered, is no reason to ask: its `end` says so."""
     thread = await table(world, monkeypatch, BOARD, CARD)
     before = await _revision(world)
-    panel = await _type(world, thread, text)
+    panel = await type_orders(world, thread, text)
     assert "Carry it out" not in labels(panel), panel.words
     assert await _revision(world) > before
 
@@ -122,7 +111,7 @@ async def test_an_attack_that_is_not_possible_yet_is_told(
     """One of one's own stands between: it may never be, and the turn be over."""
     thread = await table(world, monkeypatch, "A:inf@E5;F5;B2 X:inf4@G5;L9;A9 bunker[X]@G5", CARD)
     before = await _revision(world)
-    asked = await _type(world, thread, f"play {CARD}; order E5 F5; attack F5xG5; attack E5xG5; end")
+    asked = await type_orders(world, thread, f"play {CARD}; order E5 F5; attack F5xG5; attack E5xG5; end")
     assert "E5×G5: not possible yet." in asked.words, asked.words
     assert await _revision(world) == before
 
@@ -130,7 +119,7 @@ async def test_an_attack_that_is_not_possible_yet_is_told(
 async def test_before_a_roll_unused_attacks_are_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a text without `end`, too: the roll may take the target away."""
     thread = await table(world, monkeypatch, BOARD, CARD)
-    asked = await _type(world, thread, f"{BOTH}; attack E5xE6")
+    asked = await type_orders(world, thread, f"{BOTH}; attack E5xE6")
     assert "H5 could still attack H6" in asked.words, asked.words
     assert "E5 could still attack" not in asked.words
     assert "ends by itself" not in asked.words
@@ -138,9 +127,9 @@ async def test_before_a_roll_unused_attacks_are_named(world: World, monkeypatch:
 
 async def test_a_gun_that_fires_twice_has_a_shot_left(world: World) -> None:
     thread, text = await two_shots(world)
-    asked = await _type(world, thread, f"{text}; end")
+    asked = await type_orders(world, thread, f"{text}; end")
     assert "E2 could still attack" in asked.words, asked.words
-    asked = await _type(world, thread, f"{text}; attack E2xD8; end")
+    asked = await type_orders(world, thread, f"{text}; attack E2xD8; end")
     assert "E2 could still attack" not in asked.words, asked.words
 
 
@@ -148,7 +137,7 @@ async def test_a_text_that_ends_the_turn_by_itself_says_so(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thread = await table(world, monkeypatch, BOARD, CARD)
-    asked = await _type(world, thread, f"play {CARD}; order E5; attack E5xE6")
+    asked = await type_orders(world, thread, f"play {CARD}; order E5; attack E5xE6")
     assert "with it the turn ends by itself" in asked.words, asked.words
 
 
@@ -156,7 +145,7 @@ async def test_the_question_names_draft_and_text_once(world: World, monkeypatch:
     thread = await table(world, monkeypatch, BOARD, CARD)
     await world.ana.slash(thread, "play card", card=CARD)
     await world.ana.slash(thread, "play order", units="E5 H5")
-    asked = await _type(world, thread, "attack E5xE6")
+    asked = await type_orders(world, thread, "attack E5xE6")
     assert asked.words.count("orders E5, H5") == 1, asked.words
     assert "**Your text:** attacks E5×E6" in asked.words
     assert not buttons(asked, "undo")
