@@ -16,7 +16,7 @@ from bot.facts.news import ConsentAnswered, ConsentAsked, Ruled, Undone
 from bot.facts.pace import LONGEST_PAUSE, MOST_PAUSES
 from bot.facts.public import Ask, AskKind
 from bot.game import matches
-from bot.game.acting import changing, settling
+from bot.game.acting import again, changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_commanding, check_open
 from bot.game.clock import ticking
@@ -31,9 +31,7 @@ from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.table.results import is_unaided
 from bot.game.values import GameCard, NewGame, Outcome, Request
-from bot.store import interactions
 from bot.store.log import LogRow
-from bot.store.seats import DraftRow
 from engine import Side, to_act
 from engine.types import OTHER
 
@@ -66,7 +64,9 @@ class Consent:
                 if not ask:
                     _check_price(live, rows, target, own=own)
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
-                target, drafted = (target, None) if to is not None else await self._press(live, rows, target)
+                target, drafted = (
+                    (target, None) if to is not None else await again.begun(self._desk, live, rows, target)
+                )
                 change = await self._undo(Change(live, self._desk.now()), side, request.person, target)
                 if not own:
                     change.memo = change.memo._replace(unaided=False)
@@ -213,36 +213,6 @@ class Consent:
 
     async def _line(self, live: Live) -> list[LogRow]:
         return kept(await all_rows(self._desk.store, live))
-
-    async def _press(self, live: Live, rows: list[LogRow], target: int) -> tuple[int, DraftRow | None]:
-        """Where the press began whose last action follows this revision, and the draft that it carried out: whoever
-        takes [Confirm and attack] back has his orders before him as they were.
-
-        What chance has spoken to is no draft any more, and of several each has his own.
-        """
-        place = next(place for place, row in enumerate(rows) if row.revision == target)
-        last = rows[place - 1]
-        if last.side is None or last.person is None or teams.crew(live, last.side).several:
-            return target, None
-        async with self._desk.store.read() as conn:
-            made = await interactions.that_made(conn, live.row.id, last.revision)
-        before, after = [await self._desk.state_at(live, one.revision) for one in (rows[place], last)]
-        if made is None or before is None or after is None:
-            return target, None
-        drafted = [last] if after.undo_floor < last.ply else []
-        for row in rows[place:-1]:
-            if row.revision < made.first or row.ply <= before.undo_floor or row.person != last.person:
-                break
-            drafted.append(row)
-            place += 1
-        lines = [row.notation for row in reversed(drafted) if row.notation is not None]
-        if last in drafted and lines[-1] == "end":
-            # It was the button that said it.
-            lines.pop()
-        if not lines:
-            return target, None
-        base = live.row.revision + 1
-        return rows[place].revision, DraftRow(last.person, last.side, base, tuple(lines))
 
     def _answered(self, live: Live, asked: Ask, person: int, *, yes: bool) -> Change:
         change = Change(live, self._desk.now())

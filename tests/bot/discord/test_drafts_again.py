@@ -1,0 +1,103 @@
+"""What is taken back is a draft again: all that was planned when it was confirmed, whatever stages it had."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.game.values import Request
+from engine import ScriptedDice, apply, parse
+from engine.memory import PARTIAL_DECK
+from tests.boards import faces, scenario_of
+from tests.bot.discord.player import buttons
+from tests.bot.discord.positions import TITLE
+from tests.bot.discord.test_promises import labels
+from tests.bot.game.doctored import doctor, put
+from tests.bot.kit.world import World
+
+BEHIND = "play behind-enemy-lines; order G8; end; attack G8xG9; pass"
+
+
+async def _alone(world: World, monkeypatch: pytest.MonkeyPatch, board: str, card: str, played: str) -> Any:
+    """A practice of Ana, who plays both sides, after so much of it; every die shows infantry."""
+    combat = {"rules": {"combat-cards": {}}} if "combat" in card else {}
+    scenario = {**scenario_of(board), **TITLE, **combat}
+    rolls = ScriptedDice(faces("I" * 30))
+
+    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
+        return scenario
+
+    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice")
+    await world.settle()
+    state = (await world.bot.backend.desk.load(1)).board
+    draft = state.draft()
+    held = [one for one in card.split() if not one.startswith("combat-")]
+    draft.hands, draft.legal = {**draft.hands, "allies": tuple(held)}, None
+    PARTIAL_DECK.keep(draft, True)
+    state = draft.freeze()
+    for line in filter(None, played.split("; ")):
+        state = apply(state, parse(line, state.battle.board), rolls).state
+    await doctor(world.bot, 1, put(state))  # type: ignore[arg-type]
+
+    def hold(data: dict[str, Any]) -> None:
+        data["memory"]["combat-hand-allies"] = [one for one in card.split() if one.startswith("combat-")]
+
+    if combat:
+        await doctor(world.bot, 1, hold)  # type: ignore[arg-type]
+    return world.thread()
+
+
+@pytest.mark.parametrize(
+    ("board", "card", "played", "drafted", "by"),
+    [
+        # Orders and a move, which end the turn by themselves.
+        ("A:inf@E5;A1 X:inf4@M9", "direct-from-hq", "",
+         "play direct-from-hq; order E5; end; move E5-E6", "Confirm and end turn"),
+        # The same with units that stay: [End turn] closes more steps than are drafted.
+        ("A:inf@E5;A1 X:inf4@M9", "direct-from-hq", "",
+         "play direct-from-hq; order E5; order A1; move E5-E6", "End turn"),
+        # Nobody has moved, and what is done with is the orders.
+        ("A:inf@E5;A1 X:inf4@E6", "direct-from-hq", "",
+         "play direct-from-hq; order E5; end", "Confirm and attack"),
+        # Targets of a card, for which is rolled.
+        ("A:inf@E5 X:inf4@G7;M9", "barrage", "", "play barrage; choose G7", "Fire at G7"),
+        # A combat card among the moves.
+        ("A:inf@E5;A1 X:inf4@M9", "direct-from-hq combat-frozen-ground", "",
+         "play direct-from-hq; order E5; end; use combat-card combat-frozen-ground E5; move E5-E7",
+         "Confirm and end turn"),
+        # Ground, and the second move behind it.
+        ("A:inf@G8;A1 X:inf1@G9 X:inf4@M1", "behind-enemy-lines", BEHIND,
+         "advance; move G9-G7", "Confirm and end turn"),
+        ("A:inf@G8;A1 X:inf1@G9 X:inf4@M1", "behind-enemy-lines", BEHIND, "advance", "End turn"),
+        ("A:inf@G8;A1 X:inf1@G9 X:inf4@M1", "behind-enemy-lines", BEHIND,
+         "stay; move G8-G6", "Confirm and end turn"),
+    ],
+)  # fmt: skip
+async def test_all_that_was_confirmed_is_planned_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, board: str, card: str, played: str, drafted: str, by: str
+) -> None:
+    thread = await _alone(world, monkeypatch, board, card, played)
+    for line in drafted.split("; "):
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    was = panel.words
+    look = await world.bot.backend.drafts.look(1, world.ana.id)
+    planned = [line.text for line in look.lines]
+    assert planned[-1] == drafted.split("; ")[-1]
+    turn = (await world.bot.backend.games.card(1)).turn
+    label = next(one for one in labels(panel) if one.startswith(by))
+    panel = (await world.ana.click(panel, label=label)).response
+    if buttons(panel, "end-sure"):
+        panel = (await world.ana.click(panel, custom_id=buttons(panel, "end-sure")[0])).response
+    await world.settle()
+    back = "Undo" if (await world.bot.backend.games.card(1)).turn == turn else "Back into the last turn"
+    panel = (await world.ana.click(panel, label=back)).response
+    assert "Your orders are a draft again" in panel.words, panel.words
+    look = await world.bot.backend.drafts.look(1, world.ana.id)
+    assert [line.text for line in look.lines] == planned
+    plan = next(one for one in was.splitlines() if "Your orders" in one)
+    assert plan in panel.words.splitlines()
+    assert label in labels(panel)
