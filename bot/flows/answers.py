@@ -14,7 +14,7 @@ from bot.discord import mail
 from bot.discord.reply import Reply, end_with_task
 from bot.errors import Stale, Told, UserError, told
 from bot.flows.easel import present
-from bot.flows.moments import moment_of
+from bot.flows.moments import moment_of, with_way_back
 from bot.flows.typed import Several, ask_which, command_text, filled_in
 from bot.i18n import words_of
 from bot.screens.prompts import prompt
@@ -102,7 +102,8 @@ async def _current(client: Fieldpost, interaction: Interaction, game: int, words
         return None
     try:
         visit = await client.backend.games.visit(game, interaction.user.id)
-        return moment_of(visit, words, side=await client.side_of(visit, interaction.channel_id))
+        now = moment_of(visit, words, side=await client.side_of(visit, interaction.channel_id))
+        return await with_way_back(client.backend.games, interaction.user.id, now)
     except UserError:
         return None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
 from bot.flows.easel import present
-from bot.flows.moments import moment, moment_of
+from bot.flows.moments import moment, moment_of, with_way_back
 from bot.game.values import Outcome, Request
 from bot.screens.advice import still_advised
 from bot.screens.finishing import draft_mark
@@ -119,7 +119,8 @@ class Asker:
     async def moment(self, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game as the asker sees it now, with his plan."""
         side = await self.side()
-        return moment_of(await self.visit(), await self.words(), side=side, page=page)
+        now = moment_of(await self.visit(), await self.words(), side=side, page=page)
+        return await with_way_back(self.client.backend.games, self.person, now)
 
     async def moment_now(self, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game as it has become while he waited."""
@@ -133,7 +134,8 @@ class Asker:
         if draft is None or len(draft.look.sides) > 1:
             # Whoever plays both sides sees the one that is to move now.
             return replace(await self.moment(page=page), happened=happened)
-        return moment(await self.words(), draft.look, draft, page=page, happened=happened)
+        now = moment(await self.words(), draft.look, draft, page=page, happened=happened)
+        return await with_way_back(self.client.backend.games, self.person, now)
 
     def came_late(self, moment: Moment) -> bool:
         """Whether the turn that is his now began after he was shown what he has just pressed."""

@@ -81,7 +81,9 @@ async def log(press: Press) -> None:
 @route("more")
 async def more(press: Press) -> None:
     """[More]: undo, draw, resign and the like."""
-    await press.show(menu(await press.moment(), press.person))
+    moment = await press.moment()
+    undoes = moment.drafted or await press.client.backend.games.undoes(press.game, press.person, moment.side)
+    await press.show(menu(moment, press.person, undoes=undoes))
 
 
 async def show_status(asker: Asker) -> None:

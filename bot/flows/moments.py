@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.screens.deciding import Moment
 
 if TYPE_CHECKING:
+    from bot.game.games import Games
     from bot.game.values import DraftLook, Look
     from bot.game.visit import Visit
     from bot.i18n import Words
@@ -31,3 +33,10 @@ def moment(
 ) -> Moment:
     """The game as he has just seen it, with what he has just done in it."""
     return Moment(words, look, draft, page, draft.highlight if draft is not None else None, happened)
+
+
+async def with_way_back(games: Games, person: int, moment: Moment) -> Moment:
+    """The same, knowing whether there is a turn to go back into, where that would be offered."""
+    if not moment.between:
+        return moment
+    return replace(moment, goes_back=await games.undoes(moment.card.id, person, moment.side))

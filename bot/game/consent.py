@@ -24,7 +24,7 @@ from bot.game.handing import seat_anew
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
-from bot.game.reading.records import all_rows, kept
+from bot.game.reading.records import all_rows, counting, kept
 from bot.game.sequels import Sequels
 from bot.game.side import teams
 from bot.game.table.desk import Desk
@@ -88,7 +88,19 @@ class Consent:
         """The revision to which /play undo would go back. Raises UserError where there is nothing to take back."""
         live = await self._desk.load(game)
         sides = _sides(live, person, teams.side_for(live, person, side))
-        return _target(await self._line(live), sides, None)
+        newest = await counting(self._desk.store, live)
+        try:
+            return _target(newest, sides, None)
+        except UserError:
+            return _target(await self._line(live), sides, None)
+
+    async def undoes(self, game: int, person: int, side: Side | None = None) -> bool:
+        """Whether there is anything that he could take back, be it that somebody has to agree."""
+        try:
+            await self.undoable(game, person, side)
+        except UserError:
+            return False
+        return True
 
     async def offer_draw(self, request: Request) -> Ask:
         """Offer a draw; it stands until the turn ends."""

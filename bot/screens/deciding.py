@@ -56,6 +56,8 @@ class Moment:
     happened: tuple[Event, ...] = ()
     #: The turn that a computer has just played: it is drawn.
     answer: tuple[Event, ...] = ()
+    #: Between two turns: whether there is one that he can go back into.
+    goes_back: bool = False
 
     # What is asked for dozens of times a panel is found once.
 
@@ -129,6 +131,16 @@ class Moment:
     def drafted(self) -> bool:
         """Whether anything waits for Confirm."""
         return self.draft is not None and bool(self.draft.lines)
+
+    @property
+    def plays_alone(self) -> bool:
+        """Whether it is for him to play, and nobody would have to agree to what he takes back."""
+        return self.card.alone and self.look.may_act and not self.look.bound
+
+    @property
+    def between(self) -> bool:
+        """Whether nothing of the turn has been done or drafted yet, and he may go back into the last one."""
+        return self.plays_alone and not self.drafted and self.look.view.card is None
 
     def options(self, verb: Verb) -> list[ActionView]:
         """The legal actions of one verb."""

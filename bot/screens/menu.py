@@ -16,14 +16,15 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
 
 
-def menu(moment: Moment, person: int) -> Screen:
-    """Undo, draw, resign, reactions, settings; a spectator gets what spectators may do."""
+def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
+    """Undo where there is anything to take back, draw, resign, reactions, settings; a spectator gets what spectators
+    may do."""
     words, card = moment.words, moment.card
     buttons = []
     if moment.side is not None and card.status == "running":
         buttons = [
             Button(words("button-reactions"), "react", emoji="🛡️"),
-            Button(words("button-undo-turn"), "undo", emoji="↩️"),
+            *([Button(words("button-undo-turn"), "undo", emoji="↩️")] if undoes else []),
             *([Button(words("button-advice"), "advice", emoji="🎖️")] if card.alone else []),
             Button(words("button-draw"), "draw", emoji="🤝"),
             Button(words("button-resign"), "resign", style="bad", emoji="🏳️"),

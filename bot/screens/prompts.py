@@ -203,7 +203,6 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     So what ends never stands where [Confirm] stood a moment ago: a second tap on the same spot finds [Board].
     """
     words, draft = moment.words, moment.draft
-    plays_alone = moment.card.alone and moment.look.may_act and not moment.look.bound
     ahead = draft is not None and draft.ahead and not draft.lines
     buttons: list[Button] = [*(other_battle(words, moment.card) if ahead else ())]
     ends: tuple[Button, ...] = ()
@@ -223,10 +222,10 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if draft is not None and draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
-    elif (plays_alone or moment.look.undoes) and moment.look.view.card is not None:
+    elif (moment.plays_alone or moment.look.undoes) and moment.look.view.card is not None:
         # Nobody has to agree; alone what has been rolled can be taken back as easily.
         buttons.append(Button(words("button-undo"), "undo", emoji="↩️"))
-    buttons += _looking(moment, plays_alone=plays_alone)
+    buttons += _looking(moment)
     return (*buttons[: ROW_BUTTONS - len(ends)], *ends)
 
 
@@ -239,7 +238,7 @@ def _overdue(moment: Moment) -> list[Button]:
     return [claim, Button(words("button-wait"), "wait", emoji="⏳")]
 
 
-def _looking(moment: Moment, *, plays_alone: bool) -> list[Button]:
+def _looking(moment: Moment) -> list[Button]:
     """What changes nothing of the draft."""
     words, buttons = moment.words, list[Button]()
     if plans.offers(moment):
@@ -247,7 +246,7 @@ def _looking(moment: Moment, *, plays_alone: bool) -> list[Button]:
     if hints_on(moment):
         buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
-    if plays_alone:
+    if moment.plays_alone:
         buttons.append(Button(words("button-advice"), "advice", emoji="🎖️"))
     if moment.drafted:
         return buttons
@@ -257,9 +256,8 @@ def _looking(moment: Moment, *, plays_alone: bool) -> list[Button]:
         buttons.append(Button(words("button-more"), "more", emoji="⚙️"))
     else:
         buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
-    # Nobody has to agree, and a turn may have ended by itself; whoever has had none has nothing to take back.
-    first = 1 if len(moment.look.sides) > 1 else 2
-    if plays_alone and moment.look.view.card is None and moment.card.turn > first:
+    # Nobody has to agree, and a turn may have ended by itself.
+    if moment.goes_back:
         buttons.append(Button(words("button-undo-back"), "undo", emoji="↩️"))
     return buttons
 

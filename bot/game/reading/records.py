@@ -132,6 +132,11 @@ async def since(
     return tuple([read(one, viewer) for one in rows if one.row.turn >= number])
 
 
+async def counting(store: Database, live: Live) -> list[LogRow]:
+    """The rows of the newest turns that still count, the newest first."""
+    return [one.row for one in reversed(await _recent(store, live)) if one.row.kind != "undo"]
+
+
 async def _recent(store: Database, live: Live) -> list[Happened]:
     """The rows of the newest turns that still count."""
     rows = live.recent.known

@@ -86,7 +86,7 @@ async def test_all_that_was_confirmed_is_planned_again(
     was = panel.words
     look = await world.bot.backend.drafts.look(1, world.ana.id)
     planned = [line.text for line in look.lines]
-    assert planned[-1] == drafted.split("; ")[-1]
+    assert planned[-1] == drafted.rsplit("; ", maxsplit=1)[-1]
     turn = (await world.bot.backend.games.card(1)).turn
     label = next(one for one in labels(panel) if one.startswith(by))
     panel = (await world.ana.click(panel, label=label)).response

@@ -67,6 +67,8 @@ async def test_what_ended_by_itself_can_be_gone_back_into(world: World) -> None:
     before = (await world.bot.backend.games.card(1)).turn
     panel = (await world.ana.slash(thread, "play turn")).response
     assert "Back into the last turn" not in labels(panel), "she has had none"
+    menu = (await world.ana.click(world.panel(thread), label="More")).response
+    assert "Take back" not in labels(menu), "nothing to take back"
     await player.turn(thread)
     await world.settle()
     assert (await world.bot.backend.games.card(1)).turn == before + 2
@@ -75,8 +77,12 @@ async def test_what_ended_by_itself_can_be_gone_back_into(world: World) -> None:
     asked = (await world.ana.click(panel, label="Back into the last turn")).response
     assert (await world.bot.backend.games.card(1)).turn == before + 2
     assert "counts for no rating" in asked.words
-    await world.ana.click(asked, label="Take it back all the same")
+    panel = (await world.ana.click(asked, label="Take it back all the same")).response
     assert (await world.bot.backend.games.card(1)).turn == before
+    while "Undo" in labels(panel):
+        panel = (await world.ana.click(panel, label="Undo")).response
+    assert await world.bot.backend.games.legal(1, world.ana.id, "play ")
+    assert "Back into the last turn" not in labels(panel), "it was her first"
 
 
 async def test_an_undone_roll_says_that_it_may_be(world: World) -> None:
