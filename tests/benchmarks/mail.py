@@ -21,6 +21,7 @@ import discord
 from bot.facts.place import Place
 from bot.game.values import NewGame, Request
 from renderer.studio import Studio
+from tests.benchmarks import _scale_shapes as shapes
 from tests.benchmarks._bot_rig import ANA, BO, Rig
 
 BATTLES: Final = int(os.environ.get("BENCH_BATTLES", "200"))
@@ -28,49 +29,13 @@ SPAN: Final = float(os.environ.get("BENCH_SPAN", "60"))
 #: Seconds that Discord takes for a call.
 _CALL: Final = 0.15
 SERVER, HOME, FIRST_THREAD, DM = 7_000, 7_001, 100_000, 7_500
-_ME: Final = 999
-
-
-def _user(number: int) -> dict[str, Any]:
-    return {
-        "id": str(number),
-        "username": f"u{number}",
-        "discriminator": "0",
-        "avatar": None,
-        "bot": number == _ME,
-    }
 
 
 def guild(battles: int) -> dict[str, Any]:
     """A server with a thread for each of so many battles."""
-    everybody = {
-        "id": str(SERVER), "name": "@everyone", "permissions": str(discord.Permissions.all().value), "position": 0,
-        "color": 0, "hoist": False, "managed": False, "mentionable": False,
-    }  # fmt: skip
-    home = {
-        "id": str(HOME), "type": 0, "name": "lobby", "position": 0, "permission_overwrites": [], "nsfw": False,
-        "parent_id": None,
-    }  # fmt: skip
-    threads = [
-        {
-            "id": str(FIRST_THREAD + number), "type": 11, "name": f"#{number}", "parent_id": str(HOME),
-            "guild_id": str(SERVER), "owner_id": str(_ME), "message_count": 1, "member_count": 1,
-            "thread_metadata": {
-                "archived": False, "auto_archive_duration": 10080, "archive_timestamp": "2026-01-01T00:00:00+00:00",
-                "locked": False,
-            },
-        }
-        for number in range(battles)
-    ]  # fmt: skip
-    return {
-        "id": str(SERVER), "name": "Club", "roles": [everybody], "channels": [home], "threads": threads,
-        "members": [{"user": _user(_ME), "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}],
-        "emojis": [], "features": [], "owner_id": "1", "member_count": 1, "voice_states": [], "presences": [],
-        "stickers": [], "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
-        "mfa_level": 0, "nsfw_level": 0, "premium_tier": 0, "system_channel_flags": 0, "preferred_locale": "en-US",
-        "afk_timeout": 0, "premium_progress_bar_enabled": False, "stage_instances": [], "guild_scheduled_events": [],
-        "soundboard_sounds": [],
-    }  # fmt: skip
+    home = shapes.channel(HOME, SERVER, "lobby")
+    threads = [shapes.thread(FIRST_THREAD + one, SERVER, HOME, f"#{one}") for one in range(battles)]
+    return shapes.guild(SERVER, [home], threads)
 
 
 class Slow:
@@ -87,7 +52,7 @@ class Slow:
         path = re.sub(r"^.*?/api/v\d+", "", route.url)
         at = re.match(r"/channels/(\d+)/messages", path)
         if path == "/users/@me/channels":
-            return {"id": str(DM), "type": 1, "recipients": [_user(ANA)]}
+            return shapes.private_channel(DM, ANA)
         if at is None:
             return {}
         channel = int(at[1])
@@ -97,12 +62,7 @@ class Slow:
             raise discord.RateLimited(left)
         if route.method == "POST" and channel >= FIRST_THREAD:
             self.said.setdefault(channel - FIRST_THREAD, time.monotonic())
-        return {
-            "id": str(next(self._ids)), "channel_id": at[1], "author": _user(_ME), "content": "",
-            "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None, "tts": False, "pinned": False,
-            "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [],
-            "components": [], "type": 0, "flags": 0,
-        }  # fmt: skip
+        return shapes.message(next(self._ids), channel, {}, (), "")
 
 
 async def _prepared(rig: Rig) -> list[int]:
