@@ -17,10 +17,7 @@ nobody has sent here are believed to be there, so that stored games may name any
 
 from __future__ import annotations
 
-import asyncio
-import json
 import random
-import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -30,18 +27,17 @@ from aiohttp import web
 
 from bot.local.tryout import free_port
 from tests.benchmarks import _scale_shapes as shapes
+from tests.benchmarks import _scale_wire as wire
 from tests.benchmarks._scale_gateway import Gates
-from tests.benchmarks._scale_limits import GLOBAL, Limits, Verdict, name_of
+from tests.benchmarks._scale_limits import GLOBAL, Limits, name_of
+from tests.benchmarks._scale_press import Press
 
-#: Seconds after which Discord takes no first answer any more.
-DEADLINE: Final = 3.0
 #: Messages that are remembered of each channel, and presses.
 _KEPT: Final = 20
 _PRESSES: Final = 50_000
 #: Callback types: a message, a promise of one, a promise of an edit, an edit.
 _SAYS, _THINKS, _WILL_EDIT, _EDITS = 4, 5, 6, 7
 _FILES: Final = "http://127.0.0.1/cdn"
-_NAMES: Final = re.compile(rb'filename="([^"]+)"')
 #: Of two messages with one nonce Discord makes one, for some minutes.
 _NONCES: Final = 300.0
 
@@ -65,31 +61,6 @@ class Refused(Exception):
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(message)
         self.status, self.body = status, {"code": code, "message": message}
-
-
-class Press:
-    """Something that somebody has asked of the bot."""
-
-    def __init__(
-        self, number: int, server: int, channel: int, person: int, pressed: Mapping[str, Any] | None
-    ):
-        self.number: Final = number
-        self.token: Final = f"t{number}"
-        self.server, self.channel, self.person = server, channel, person
-        #: The message whose button it was.
-        self.pressed: Final = pressed
-        self.at: Final = time.monotonic()
-        self.answered: Final = asyncio.Event()
-        #: Seconds until the first answer, and until something was to be seen; None: not yet.
-        self.first: float | None = None
-        self.seen: float | None = None
-        #: The message that answers, as it is by now.
-        self.shown: dict[str, Any] | None = None
-        self.others: Final[dict[int, dict[str, Any]]] = {}
-
-    def late(self) -> bool:
-        """Whether Discord has told its asker that nobody answers."""
-        return self.first is None and time.monotonic() - self.at > DEADLINE
 
 
 class Discord:
@@ -199,22 +170,22 @@ class Discord:
         verdict = self.limits.ask(method, path)
         if verdict.wait:
             self._note(method, path, 429, {}, None)
-            return _too_many(verdict)
-        body, files = _read(request.content_type, raw)
+            return wire.too_many(verdict)
+        body, files = wire.read(request.content_type, raw)
         try:
             answer = self._answer(method, path, body, files)
         except Refused as error:
             self._note(method, path, error.status, body, None)
-            return _json(error.body, error.status, verdict.headers)
+            return wire.said(error.body, error.status, verdict.headers)
         except KeyError as error:
             self.unknown[f"{method} {path}: {error}"] += 1
             self._note(method, path, 501, body, None)
-            return _json({"code": 0, "message": "the stand-in does not know it"}, 501, verdict.headers)
+            return wire.said({"code": 0, "message": "the stand-in does not know it"}, 501, verdict.headers)
         made = answer if isinstance(answer, dict) and "author" in answer else None
         self._note(method, path, 200, body, made)
         if answer is None:
             return web.Response(status=204, headers=verdict.headers)
-        return _json(answer, 200, verdict.headers)
+        return wire.said(answer, 200, verdict.headers)
 
     def _note(
         self, method: str, path: str, status: int, body: Mapping[str, Any], made: Mapping[str, Any] | None
@@ -327,7 +298,7 @@ class Discord:
             case "GET", ["users", person]:
                 return shapes.user(int(person))
             case "GET", ["oauth2", "applications", "@me"]:
-                return _application()
+                return shapes.application()
             case "GET", ["gateway", "bot"]:
                 limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
                 return {
@@ -366,36 +337,3 @@ class Discord:
         self._threads[int(made["id"])] = made
         self.guilds[int(parent["guild_id"])]["threads"].append(made)
         return made
-
-
-def _application() -> dict[str, Any]:
-    return {
-        "id": str(shapes.APPLICATION), "name": "Fieldpost", "icon": None, "description": "", "bot_public": True,
-        "bot_require_code_grant": False, "verify_key": "", "flags": 0, "rpc_origins": [], "team": None,
-        "owner": shapes.user(1), "summary": "",
-    }  # fmt: skip
-
-
-def _read(kind: str, raw: bytes) -> tuple[Any, Sequence[str]]:
-    """A body and the names of its files, as discord.py sends them; what is in them nobody looks at."""
-    if not kind.startswith("multipart/"):
-        return (json.loads(raw) if raw else {}), ()
-    start = raw.index(b"{", raw.index(b'name="payload_json"'))
-    said = json.JSONDecoder().raw_decode(raw[start : raw.index(b"\r\n--", start)].decode())[0]
-    return said, [one.decode() for one in _NAMES.findall(raw)]
-
-
-def _json(data: Any, status: int, headers: Mapping[str, str]) -> web.Response:
-    # discord.py compares the type with exactly this: no charset.
-    return web.Response(
-        body=json.dumps(data).encode(), status=status, content_type="application/json", headers=headers
-    )
-
-
-def _too_many(verdict: Verdict) -> web.Response:
-    said = {
-        "message": "You are being rate limited.",
-        "retry_after": verdict.wait,
-        "global": verdict.everywhere,
-    }
-    return _json(said, 429, {**verdict.headers, "Retry-After": f"{verdict.wait:.3f}", "Via": "1.1 stand-in"})

@@ -158,6 +158,15 @@ def _now() -> str:
     return discord.utils.utcnow().isoformat()
 
 
+def application() -> dict[str, Any]:
+    """The bot as its owner has registered it."""
+    return {
+        "id": str(APPLICATION), "name": "Fieldpost", "icon": None, "description": "", "bot_public": True,
+        "bot_require_code_grant": False, "verify_key": "", "flags": 0, "rpc_origins": [], "team": None,
+        "owner": user(1), "summary": "",
+    }  # fmt: skip
+
+
 class Numbers:
     """Numbers that grow with the time, as Discord gives them."""
 
