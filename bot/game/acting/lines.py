@@ -8,11 +8,10 @@ by itself is certain beforehand, if no dice are rolled: what comes behind it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.errors import Refused, Told, UserError, told
 from bot.facts.clock import Question
-from bot.game.acting import doing
+from bot.game.acting import doing, foreseen
 from bot.game.acting.doing import GROUND, before_step, closed_before, left_out, wrong_with
 from bot.game.drafting.gone import moved_off
 from bot.game.reactions.standing import Draw
@@ -20,28 +19,13 @@ from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
-from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act, whatif
+from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act
 from engine.actions import PASS, Attack
-from engine.errors import Refusal
-from engine.frames import KeepOne, PlayCombat
+from engine.frames import Advance, KeepOne, PlayCombat
 from engine.lines import read, walk
 from engine.notation import described
 from engine.play import why_not
 from engine.reasons import CARD_FIRST
-
-#: What can stand between an attack and the one before it: no unit comes to another hex but the one that wins ground.
-_FIGHTING: Final = ("attack", *GROUND, "end")
-#: What no roll changes: if it does not destroy the target or drive it off, there is still nothing to roll, and whoever
-#: has moved so has moved so.
-_HOPELESS: Final = (
-    "out-of-range",
-    "no-dice",
-    "moved-too-far-to-battle",
-    "entered-no-battle-terrain",
-    "no-battle-here",
-    "never-battles",
-    "camouflaged",
-)
 
 
 def play(
@@ -63,13 +47,15 @@ def play(
             continue
         line = PASS.verb if passing else written
         spoken = _spoken(change, floor)
+        if spoken is not None and ask is None and unwon(change.state, written):
+            continue
         why = waits(change, ask, side) if spoken is not None else None
         if why is None:
             ask, wrong = attempt(change, line, side, person, draw)
             if wrong is None:
                 now = _spoken(change, floor) if spoken is None else None
-                if now is not None:
-                    _check_hopeless(before_step(change, now), lines, lines[number + 1 :], side)
+                if now is not None and not _ends_for_certain(change, now):
+                    _check_foreseen(before_step(change, now), lines, number, side)
                 continue
             if spoken is None or _was_certain(change, line, wrong, spoken):
                 raise _wrong(lines, line, moved_off(lines[:number], line, wrong))
@@ -79,6 +65,11 @@ def play(
     if whole and ask is None and is_window(change.state, side):
         ask, _ = attempt(change, PASS.verb, side, person, draw)
     return ask, ()
+
+
+def unwon(state: GameState, line: str) -> bool:
+    """Whether a line is about ground that the attack before it has not won: there is nothing to decide."""
+    return described(line).verb in GROUND and not isinstance(state.pending[-1], Advance)
 
 
 def is_window(state: GameState, side: Side) -> bool:
@@ -96,22 +87,11 @@ def _check_readable(state: GameState, lines: Sequence[str]) -> None:
             raise _wrong(lines, line, error) from None
 
 
-def _check_hopeless(before: GameState, lines: Sequence[str], rest: Sequence[str], side: Side) -> None:
-    """Whether an attack among those that follow has no dice, whatever is rolled for those before it.
-
-    Only the position before the first roll is asked, so that the answer says nothing of the dice. Raises UserError.
-    """
-    for line in rest:
-        if described(line).verb not in _FIGHTING:
-            return
-        action = read(line, before)[0]
-        refusal = whatif.never_mind_when(before, side, action) if isinstance(action, Attack) else None
-        if refusal is not None and (refusal.key in _HOPELESS or _hidden_by_ground(refusal)):
-            raise _wrong(lines, line, Refused(refusal))
-
-
-def _hidden_by_ground(refusal: Refusal) -> bool:
-    return refusal.key == "no-line-of-sight" and dict(refusal.params).get("by") not in ("unit", "edge")
+def _check_foreseen(before: GameState, lines: Sequence[str], number: int, side: Side) -> None:
+    """Whether a line behind the one that has spoken can never be done. Raises UserError."""
+    wrong = foreseen.check(before, side, lines[number], lines[number + 1 :])
+    if wrong is not None:
+        raise _wrong(lines, wrong[0], moved_off(lines[: lines.index(wrong[0])], *wrong))
 
 
 def _wrong(lines: Sequence[str], line: str, error: Exception) -> Exception:

@@ -11,7 +11,7 @@ from bot.errors import told
 from bot.facts.memo import Rest
 from bot.game.acting import carrying
 from bot.game.acting.doing import GROUND, left_out
-from bot.game.acting.lines import attempt, is_over, is_window, waits
+from bot.game.acting.lines import attempt, is_over, is_window, unwon, waits
 from bot.game.values import LineLeft
 from engine import Side, to_act
 from engine.actions import END, PASS, Attack
@@ -66,6 +66,8 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
         if passing and any(described(one).verb == "use" for one in rest.lines[number:]):
             continue
         line = PASS.verb if passing else written
+        if unwon(state, line) and to_act(state) == rest.side:
+            continue
         if (
             isinstance(state.pending[-1], Advance)
             and described(line).verb not in GROUND

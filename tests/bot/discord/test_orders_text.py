@@ -206,11 +206,11 @@ async def test_a_reason_after_the_turn_names_what_was_wrong_first(world: World) 
 async def test_what_the_bot_shows_it_reads(world: World, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
     """A draft copied as it is shown, its commas, arrows, crosses and words; the ground by the words of its button."""
     thread = await table(world, monkeypatch, "A:inf@D3;F3;A1 X:inf1@E5 X:inf@M9", "direct-from-hq")
-    text = f"play direct-from-hq; orders D3, F3 · moves D3→D4, F3–F4 · attacks F4 × E5; {end}"
+    text = f"play direct-from-hq; orders D3, F3 · moves D3→D4, F3–E4 · attacks E4 × E5; {end}"
     said = (await world.ana.slash(thread, "play orders", text=text, now=True)).response.words
     await world.settle()
     log = [one.notation for one in await world.bot.backend.games.log(1) if one.side == "allies"]
-    for line in ("order D3", "order F3", "move D3-D4", "move F3-F4", "attack F4xE5"):
+    for line in ("order D3", "order F3", "move D3-D4", "move F3-E4", "attack E4xE5"):
         assert line in log, said
 
 

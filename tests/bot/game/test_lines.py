@@ -65,10 +65,10 @@ async def test_an_end_that_has_come_by_itself_is_no_failure(tables: Tables, sour
 
 async def test_after_chance_lines_are_told_one_by_one_with_a_true_reason(tables: Tables) -> None:
     card = await tables.started()
-    source = "play barrage; choose C7; order E2; end"
+    source = "play barrage; choose C7; retreat E2; end"
     outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), source)
     assert [(one.line, one.why and one.why.key) for one in outcome.left] == [
-        ("order E2", "turn-over"), ("end", None),
+        ("retreat E2", "turn-over"), ("end", None),
     ]  # fmt: skip
 
 
@@ -99,9 +99,9 @@ async def test_a_text_finds_out_no_mine_for_nothing(tables: Tables) -> None:
     card = await tables.started("ponyri-station")
     await doctor(tables, card.id, lambda data: data.update(json.loads(codec.dumps(state))))
     person = card.people(state.turn.side)[0]
-    outcome = await tables.backend.games.act_lines(tables.ask(person, card.id), f"{move}; order A1")
+    outcome = await tables.backend.games.act_lines(tables.ask(person, card.id), f"{move}; retreat A1")
     assert outcome.steps[0].notation == move
-    assert [(one.line, one.why and one.why.key) for one in outcome.left] == [("order A1", "turn-over")]
+    assert [(one.line, one.why and one.why.key) for one in outcome.left] == [("retreat A1", "turn-over")]
 
 
 def _two_guns() -> tuple[GameState, str, str]:
