@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.discord.layout import words_in
-from bot.errors import AsksFirst, Stale, UserError
+from bot.errors import AsksFirst, Stale, Told, UserError
 from bot.facts.drafted import DraftLine
 from bot.flows.finishing import ready
 from bot.flows.press import Press, route
 from bot.flows.turn import after, play_line, show_turn
 from bot.game.drafting.editing import split
+from bot.game.drafting.written import battles_last
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
@@ -55,8 +56,36 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
         done = await asker.client.backend.drafts.write(request, lines)
     except AsksFirst as error:
         await asker.show(text_asked(await asker.moment(), lines, error))
+    except UserError as error:
+        late = _late(error)
+        if not late or not await _ask_in_order(asker, lines, late):
+            raise
     else:
         await after(asker, done, said=await _rest(asker, done) or await _added(asker, lines, done))
+
+
+def _late(error: UserError) -> str:
+    """The line of a text that stands behind battles and should stand before them; empty: that is not what is wrong."""
+    why = error.params.get("why")
+    late = isinstance(why, Told) and why.key in ("move-step-over", "order-step-over")
+    return str(error.params["line"]) if late else ""
+
+
+async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
+    """Whether the same lines with their battles last can be carried out: then that is asked."""
+    ordered = battles_last(lines)
+    # Its `end` must not spare him the question: in this order nobody has written it.
+    asks = ordered[:-1] if _ends(ordered) else ordered
+    try:
+        await asker.client.backend.drafts.write(await asker.request(asks=asks), ordered)
+    except AsksFirst as error:
+        moment = await asker.moment()
+        said = moment.words("prompt-text-late", late=plan_text(moment.words, [DraftLine(late)]))
+        await asker.show(text_asked(moment, ordered, error, said))
+        return True
+    except UserError:
+        pass
+    return False
 
 
 async def _rest(asker: Asker, done: Outcome | DraftLook) -> str:

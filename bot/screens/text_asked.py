@@ -30,16 +30,16 @@ _MOST_TYPED: Final = 1_000
 _TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 
 
-def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst) -> Screen:
+def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str = "") -> Screen:
     """The question before a text that rolls, draws or ends the turn: what it does and may do, what it leaves undone,
-    and itself, for [Carry it out] reads it there."""
+    and itself, for [Carry it out] reads it there; before all that what came too `late` as it was typed."""
     words = moment.words
     before = moment.draft.lines if first.behind and moment.draft is not None else ()
     text = "; ".join(lines)
     if len(text) > _LONGEST_TEXT:
         raise UserError("text-too-long", most=_LONGEST_TEXT)
     plan = _text_plan(words, lines)
-    said = [heading(moment)]
+    said = [heading(moment), *([late] if late else [])]
     said += [words("prompt-text-draft", plan=plan_text(words, before))] if before else []
     said += [words("plan-text", plan=plan)] if plan else []
     said += chance_lines(words, first.weighed) if moment.card.odds else []

@@ -27,6 +27,8 @@ _BARE: Final = re.compile(rf"{_HEX}(?:\s*(?:->|[-→–×*xX])\s*(?:{_HEX}|exit)
 #: What people say between two hexes.
 _TO: Final = frozenset(("to", "at", "on", "nach", "auf", "naar", "op"))
 _SAID: Final = re.compile(r"(\w+)\s+(.*\w.*)")
+#: What is done before anybody battles.
+_EARLY: Final = ("order", "move")
 #: Several of them are named in one line.
 _LISTED: Final = ("order", "choose")
 _TAKEN: Final = re.compile(
@@ -111,6 +113,17 @@ def _with_ground(lines: Iterable[str]) -> Iterator[str]:
             yield "stay" if _LEFT.fullmatch(line) else line
         said = described(line)
         target = said.target.upper() if said.verb == "attack" else target
+
+
+def battles_last(lines: Sequence[str]) -> tuple[str, ...]:
+    """The same lines with orders and moves that stand behind the first battle before it (TURN-02)."""
+    verbs = [described(line).verb for line in lines]
+    first = verbs.index("attack") if "attack" in verbs else len(lines)
+    early, later = list(lines[:first]), [line for line in lines[first:] if described(line).verb not in _EARLY]
+    late = [line for line in lines[first:] if described(line).verb in _EARLY]
+    moves = next((at for at, verb in enumerate(verbs[:first]) if verb == "move"), first)
+    orders = [line for line in late if described(line).verb == "order"]
+    return (*early[:moves], *orders, *early[moves:], *[line for line in late if line not in orders], *later)
 
 
 def begins_anew(

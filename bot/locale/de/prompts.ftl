@@ -109,6 +109,7 @@ lost-attack = { $unit } könnte noch { $targets } angreifen
 lost-attacks = Angriff noch möglich: { $units }
 lost-moves = Bewegung noch möglich: { $units }
 lost-cards = Noch spielbar: { $cards }
+prompt-text-late = ⚠️ **{ $late }** steht in deinem Text hinter einem Kampf, aber aktiviert und bewegt wird vor allen Kämpfen. In dieser Reihenfolge geht es:
 prompt-text-draft = 📝 Dein Entwurf wird mit ausgeführt: { $plan }.
 prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
 prompt-text-nobody = 🚫 **In diesem Zug wird keine Einheit aktiviert.**

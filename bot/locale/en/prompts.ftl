@@ -109,6 +109,7 @@ lost-attack = { $unit } could still attack { $targets }
 lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
 lost-cards = { $cards } could still be played
+prompt-text-late = ⚠️ **{ $late }** stands behind a battle in your text, but orders and moves come before all battles. In this order it can be done:
 prompt-text-draft = 📝 Your draft is carried out with it: { $plan }.
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
 prompt-text-nobody = 🚫 **No unit is ordered in this turn.**

@@ -109,6 +109,7 @@ lost-attack = { $unit } kan { $targets } nog aanvallen
 lost-attacks = aanval nog mogelijk: { $units }
 lost-moves = verplaatsing nog mogelijk: { $units }
 lost-cards = nog speelbaar: { $cards }
+prompt-text-late = ⚠️ **{ $late }** staat in je tekst achter een gevecht, maar activeren en bewegen komen vóór alle gevechten. In deze volgorde kan het:
 prompt-text-draft = 📝 Je ontwerp wordt mee uitgevoerd: { $plan }.
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
 prompt-text-nobody = 🚫 **In deze beurt wordt geen eenheid geactiveerd.**

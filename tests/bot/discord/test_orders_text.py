@@ -219,3 +219,27 @@ async def test_ground_of_another_hex_is_not_taken(world: World) -> None:
     thread = await world.battle()
     said = await _text(world, thread, f"{await _card(world)}; attack C4xD5; take E9")
     assert "Ground that was won is taken with advance, left with stay." in said
+
+
+async def test_a_move_behind_a_battle_is_asked_about_in_the_right_order(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is rolled; the button does what stands above it. What no order makes possible says what is wrong."""
+    thread = await table(world, monkeypatch, "A:inf@E5;H5;A1 X:inf4@E6;H6;M9", "direct-from-hq")
+    begun = "direct-from-hq; order E5 H5; attack E5xE6"
+    said = await _text(world, thread, f"{begun}; H5-K9; end")
+    assert "**move H5-K9** – All moves come before the first battle. None of your lines" in said
+    asked = (await world.ana.slash(thread, "play orders", text=f"{begun}; H5-H4; order A1; end")).response
+    assert "**moves H5→H4** stands behind a battle" in asked.words
+    assert "orders E5, H5, A1 · moves H5→H4 · attacks E5×E6" in asked.words
+    assert (await world.bot.backend.games.card(1)).revision == 1
+    await world.ana.click(asked, label="Carry it out")
+    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation not in (None, "end")]
+    assert log[:6] == [
+        "play direct-from-hq",
+        "order E5",
+        "order H5",
+        "order A1",
+        "move H5-H4",
+        "attack E5xE6",
+    ]
