@@ -91,6 +91,12 @@ async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
 async def _rest(asker: Asker, done: Outcome | DraftLook) -> str:
     """Lines that chance has kept from being played, as they can be typed again; that a turn ends is a button."""
     left = [one.line for one in done.left] if isinstance(done, Outcome) else []
+    if left:
+        moment = await asker.moment()
+        if moment.view.choice.kind == "battle" and moment.look.may_act:
+            # An attack on whoever is gone is not typed again.
+            able = {one.hexes for one in moment.options("attack")}
+            left = [one for one in left if described(one).verb != "attack" or described(one).hexes in able]
     if not [one for one in left if one != "end"]:
         return ""
     return typed_text(await asker.words(), "said-text-rest", "; ".join(left))

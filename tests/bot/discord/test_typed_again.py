@@ -159,3 +159,16 @@ async def test_whoever_is_not_ordered_is_told_what_a_text_lacks(
     assert "`order E5`, or `order all`" in panel.words, panel.words
     panel = await type_orders(world, thread, "close assault; order all; attack E5xE6; end")
     assert "⚠️" not in panel.words, panel.words
+
+
+async def test_an_attack_on_whoever_is_gone_is_not_said_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It could not be typed again: the rest is what is still possible."""
+    thread = await table(world, monkeypatch, "A:inf@E5;D5;H5 X:inf1@E6 X:inf4@H6;M9", CARD)
+    rolls = ScriptedDice(faces("IIISSS"))
+    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    text = f"{CARD}; order E5 D5 H5; attack E5xE6; stay; attack D5xE6; attack H5xH6; end"
+    panel = await type_orders(world, thread, text, now=True)
+    assert "Not done" in panel.words
+    assert "The rest, to be typed again: `attack H5xH6; end`" in panel.words, panel.words
