@@ -97,6 +97,8 @@ class ActionView(NamedTuple):
     blinds: tuple[str, ...] = ()
     #: The hexes that a unit has gone in this turn after a move, as far as the way is the engine's to find.
     walked: int | None = None
+    #: After ground is taken or left: how many hexes its unit may still go later in the turn, at most.
+    goes_on: int = 0
     #: Of a card that orders units, and of the section that is chosen for it.
     orders: Orders | None = None
     #: What is removed from the hex of a unit that clears.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.actions import ADVANCE, Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
+from engine.actions import ADVANCE, STAY, Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
 from engine.frames import (
     Advance,
@@ -33,6 +33,7 @@ from engine.rules.cards.table import NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.rules.chip import under_chip
 from engine.rules.combat import dice_of, empty_target, may_battle, targets
+from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
 from engine.rules.overlord import copied
 from engine.steps.advance import STEP as ADVANCING
@@ -48,7 +49,7 @@ from engine.whatif import Calm, card_dealt
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.actions import Action
+    from engine.actions import Action, TakeGround
     from engine.dice import Dice
     from engine.notation import ActionView
     from engine.state import Draft, GameState
@@ -102,7 +103,10 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
             case "clear":
                 return one._replace(clears=clears(state, board.by_name[one.unit]) or "")
             case "advance" if isinstance(frame, Advance):
-                return one._replace(against=_behind_ground(state, frame))
+                taken, left = _behind_ground(state, frame), _goes_on(state, frame, ADVANCE)
+                return one._replace(against=taken, goes_on=left)
+            case "stay" if isinstance(frame, Advance):
+                return one._replace(goes_on=_goes_on(state, frame, STAY))
         return one
 
     return tuple([said(one) for one in legal])
@@ -143,6 +147,22 @@ def _behind_ground(state: GameState, frame: Advance) -> tuple[tuple[str, int], .
     if may_battle(draft, unit, frame.to, deed) is not None:
         return None
     return _named(state, targets(draft, unit, frame.to)) or None
+
+
+def _goes_on(state: GameState, frame: Advance, answer: TakeGround) -> int:
+    """How far the unit that has won ground may still go in a step of this turn to come, if that is its answer."""
+    draft = state.draft()
+    number = draft.units[frame.origin].id
+    ADVANCING.choose(draft, frame, answer, Calm())
+    deed = draft.deeds.get(number)
+    if deed is None or not draft.unit_at(number, deed.at):
+        return 0
+    steps = [one for one in draft.pending if isinstance(one, MoveUnits) and one.owner == frame.owner]
+    if not any(deed.round < one.round and one.only in (None, number) for one in steps):
+        return 0
+    ways = moves_from(draft, draft.units[deed.at], deed.at, deed)
+    far = state.battle.board.distance
+    return max([far(deed.at, one.way[-1]) for one in ways if not one.leaves], default=0)
 
 
 def _weighed(state: GameState, attack: ActionView) -> ActionView:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE
 from bot.screens.finishing import battles_left, still_fighting, through
-from bot.screens.move_prompts import aims_text
 from bot.screens.naming import (
     chances,
     chances_in_short,
@@ -218,36 +217,6 @@ def attack_text(words: Words, card: GameCard, attack: ActionView) -> str:
     if attack.odds is not None and card.odds:
         parts += chances(words, attack.odds)
     return " · ".join(parts)
-
-
-def advance(moment: Moment) -> Asked:
-    """Take ground, or stay."""
-    words = moment.words
-    at = moment.view.choice.at or "?"
-    here = ground(words, moment.chart.spots[at]) if at in moment.chart.spots else ""
-    where = f"{at} ({here})" if here else at
-    row = (
-        Button(words("button-advance", hex=at), "do", "advance", style="good", emoji="🚩"),
-        Button(words("button-stay"), "do", "stay"),
-    )
-    won = next((one for one in moment.view.medals if at in one.at and one.side in (None, moment.side)), None)
-    lines = [words("prompt-advance", hex=where)]
-    lines += [
-        words("prompt-advance-overrun", targets=aims_text(moment, one.against))
-        for one in moment.options("advance")
-        if one.against
-    ]
-    if won is not None:
-        lines.append(
-            words(
-                "prompt-advance-medal",
-                hexes=", ".join(won.at),
-                number=len(won.at),
-                needed=won.needed,
-                good=int(won.kind.startswith("permanent")),
-            )
-        )
-    return Asked(lines, [row])
 
 
 def retreat(moment: Moment) -> Asked:

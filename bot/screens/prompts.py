@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens import (
     abilities,
     battle_prompts,
+    ground_prompts,
     move_prompts,
     order_prompts,
     plans,
@@ -389,7 +390,7 @@ ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "move": move_prompts.move,
     "battle": battle_prompts.battle,
     "retreat": battle_prompts.retreat,
-    "advance": battle_prompts.advance,
+    "advance": ground_prompts.advance,
     "keep": _keep,
     "choose": battle_prompts.choose,
     "roll": battle_prompts.roll,

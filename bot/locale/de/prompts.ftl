@@ -64,6 +64,9 @@ prompt-battle-last = 🏁 { $number ->
 prompt-battle-one-target = ⚠️ **Alle zielen auf { $hex }.** Fällt es oder weicht es, haben die anderen vielleicht kein Ziel mehr, und dann endet dein Zug von selbst.
 prompt-advance = Der Feind ist weg von **{ $hex }**. Boden gewinnen?
 prompt-advance-overrun = 🔁 Von dort kann dein Panzer noch einmal angreifen: { $targets }.
+prompt-advance-goes-on = 🥾 So oder so kann deine Einheit danach noch ziehen, bis zu { $hexes } weit.
+prompt-advance-goes-on-taken = 🥾 Gewinnt sie den Boden, kann sie danach von dort noch ziehen, bis zu { $hexes } weit.
+prompt-advance-goes-on-left = 🥾 Bleibt sie stehen, kann sie danach noch ziehen, bis zu { $hexes } weit.
 prompt-advance-medal = 🎖️ { $number ->
     [one] **{ $hexes } ist einen Orden wert,** { $good ->
         [0] solange du es hältst.

@@ -64,6 +64,9 @@ prompt-battle-last = 🏁 { $number ->
 prompt-battle-one-target = ⚠️ **Ze mikken allemaal op { $hex }.** Valt het of wijkt het, dan hebben de andere misschien geen doelwit meer, en dan eindigt je beurt vanzelf.
 prompt-advance = De vijand is weg van **{ $hex }**. Terreinwinst boeken?
 prompt-advance-overrun = 🔁 Vandaar kan je pantser nog een keer aanvallen: { $targets }.
+prompt-advance-goes-on = 🥾 Hoe dan ook mag je eenheid daarna nog bewegen, tot { $hexes } ver.
+prompt-advance-goes-on-taken = 🥾 Boekt ze terreinwinst, dan mag ze daarna vandaar nog bewegen, tot { $hexes } ver.
+prompt-advance-goes-on-left = 🥾 Blijft ze staan, dan mag ze daarna nog bewegen, tot { $hexes } ver.
 prompt-advance-medal = 🎖️ { $number ->
     [one] **{ $hexes } is een medaille waard,** { $good ->
         [0] zolang je het in handen hebt.

@@ -117,6 +117,40 @@ async def test_ground_that_armor_may_fight_on_from_says_so(
     assert said or "once more" not in panel.words
 
 
+@pytest.mark.parametrize(
+    ("board", "card", "played", "rules", "taken", "left"),
+    [
+        ("A:inf@G8;A1 X:inf1@G9 X:inf4@M1", "behind-enemy-lines", "order G8; end; attack G8xG9", {}, 3, 3),
+        ("A:arm@E5;A1 X:inf1@E6 X:inf4@M1", CARD, "order E5; end; end; attack E5xE6", {"desert": {}}, 1, 0),
+        ("A:arm@E5;A1 X:inf1@E6 X:inf4@M1", CARD, "order E5; end; end; attack E5xE6", {}, 0, 0),
+    ],
+)  # fmt: skip
+async def test_ground_says_what_still_follows(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    board: str,
+    card: str,
+    played: str,
+    rules: Any,
+    taken: int,
+    left: int,
+) -> None:
+    """A second move that the card or the desert gives, with ground taken and without; and it does follow."""
+    scenario = {**scenario_of(board), "rules": rules}
+    monkeypatch.setattr("tests.bot.discord.positions.scenario_of", lambda board: scenario)
+    thread = await table(world, monkeypatch, board, card, played=f"play {card}; {played}; pass", dice="IIII")
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "Take ground?" in panel.words, panel.words
+    said = "Either way your unit" if taken == left else "If it takes the ground, it"
+    assert (said in panel.words) is bool(taken)
+    assert ("may still move" in panel.words) is bool(taken)
+    assert not taken or f"up to {taken} hex" in panel.words
+    for line, far in (("advance", taken), ("stay", left)):
+        look = await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
+        assert any(one.verb == "move" for one in look.legal) is bool(far), line
+        await world.bot.backend.drafts.clear(Request(world.ana.id, 1))
+
+
 async def test_a_way_round_is_told_by_its_length(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """How far a unit walks decides whether it may battle: as the crow flies two hexes that look alike are not."""
     board = "A:arm@E5;A1 X:inf4@M9 mountain@D5;E4;D4"
