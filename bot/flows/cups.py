@@ -8,7 +8,7 @@ from bot.discord.rights import may_moderate
 from bot.errors import UserError
 from bot.flows.press import Press, number, route
 from bot.game.cups.values import Organizer
-from bot.screens.cups import drop_asked, end_asked, my_match, name_of_cup, standings_screen
+from bot.screens.cups import drop_asked, end_asked, my_match, name_of_cup, standings_screen, start_asked
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -61,10 +61,16 @@ async def join(asker: Asker, cup: CupLook) -> None:
     await _said(asker, "said-cup-joined", cup)
 
 
-async def start(asker: Asker, cup: CupLook) -> None:
-    """Draw the first round."""
+async def start(asker: Asker, cup: CupLook, *, sure: bool = False) -> None:
+    """Draw the first round; asked once where somebody could still join, for then nobody can any more."""
     await asker.reply.soon()
-    await asker.client.backend.organizing.start(cup.id, await _organizer(asker))
+    try:
+        await asker.client.backend.organizing.start(cup.id, await _organizer(asker), sure=sure)
+    except UserError as error:
+        if error.key != "cup-not-full":
+            raise
+        await asker.ask(start_asked(await asker.words(), cup))
+        return
     await asker.client.backend.rounds.advance(cup.id)
     await _said(asker, "said-cup-started", cup)
 
@@ -161,6 +167,12 @@ async def press_leave(press: Press) -> None:
 async def press_start(press: Press) -> None:
     """[Start]."""
     await start(press, await _pressed(press))
+
+
+@route("cup-start-sure", final=True)
+async def press_start_sure(press: Press) -> None:
+    """[Yes, begin]."""
+    await start(press, await _pressed(press), sure=True)
 
 
 @route("cup-table")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.facts.computers import is_computer, level_of
-from bot.game.cups.course import battle_of
+from bot.game.cups.course import battle_of, filled_to
 from bot.screens.battles import title_of
 from bot.screens.clocks import terms, when
 from bot.screens.match import match_lines
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.game.cups.standing import Standing
     from bot.game.cups.values import CupLook, MyMatch
     from bot.i18n import Words
+    from bot.screens.screen import Style
 
 _HALVES: Final = ("", "½")
 _QUARTERS: Final = ("", "¼", "½", "¾")
@@ -268,16 +269,36 @@ def my_match(words: Words, mine: MyMatch, threads: Mapping[int, int]) -> Screen:
     return Screen(whole_lines(lines), rows=rows, redraw=True)
 
 
+def start_asked(words: Words, cup: CupLook) -> Screen:
+    """Nobody can join any more once it has begun, and computers may take the seats of those who were to come."""
+    there = len(cup.course.entrants)
+    text = words(
+        "cup-start-asked",
+        name=name_of_cup(cup),
+        number=there,
+        most=cup.setup.players,
+        computers=filled_to(cup.setup, there) - there,
+    )
+    return _sure(words, cup, text, "start", "good")
+
+
 def drop_asked(words: Words, cup: CupLook, person: int, *, own: bool) -> Screen:
     """Dropping out cannot be taken back, nor can taking somebody out."""
     key = "drop" if own else "take-out"
-    sure = Button(words(f"button-cup-{key}-sure"), "cup-drop-sure", f"{cup.id}/{person}", style="bad")
     text = words(f"cup-{key}-asked", name=name_of_cup(cup), person=f"<@{person}>")
-    return Screen(text, rows=((sure,),), redraw=True)
+    back = Button(words("button-not-yet"), "cup-mine" if own else "cup-table", str(cup.id), emoji="↩️")
+    yes = Button(words(f"button-cup-{key}-sure"), "cup-drop-sure", f"{cup.id}/{person}", style="bad")
+    return Screen(text, rows=((back, yes),), redraw=True)
 
 
 def end_asked(words: Words, cup: CupLook) -> Screen:
     """Nor can ending a cup."""
     key = "cup-end-asked" if cup.status == "running" else "cup-call-off-asked"
-    sure = Button(words("button-cup-end-sure"), "cup-end-sure", str(cup.id), style="bad")
-    return Screen(words(key, name=name_of_cup(cup)), rows=((sure,),), redraw=True)
+    return _sure(words, cup, words(key, name=name_of_cup(cup)), "end", "bad")
+
+
+def _sure(words: Words, cup: CupLook, text: str, do: str, style: Style) -> Screen:
+    """A question with its two answers; whoever says no is back at the table."""
+    back = Button(words("button-not-yet"), "cup-table", str(cup.id), emoji="↩️")
+    yes = Button(words(f"button-cup-{do}-sure"), f"cup-{do}-sure", str(cup.id), style=style)
+    return Screen(text, rows=((back, yes),), redraw=True)

@@ -99,8 +99,11 @@ class Organizing:
 
         return await self._register.look_of(await self._register.change(cup, making))
 
-    async def start(self, cup: int, by: Organizer) -> CupLook:
-        """Draw the first round; computers take the seats that are free, if they are wanted. Raises UserError."""
+    async def start(self, cup: int, by: Organizer, *, sure: bool = True) -> CupLook:
+        """Draw the first round; computers take the seats that are free, if they are wanted.
+
+        Unless he is `sure` it raises UserError "cup-not-full" where somebody could still join.
+        """
 
         async def making(conn: Connection, row: CupRow) -> CupChange:
             _check_organizer(row, by)
@@ -110,6 +113,8 @@ class Organizing:
             entrants = _filled(row)
             if len(entrants) < LEAST_PLAYERS:
                 raise UserError("cup-too-few", least=LEAST_PLAYERS, there=len(entrants))
+            if not sure and len(row.course.entrants) < row.setup.players:
+                raise UserError("cup-not-full")
             Random(self._seed()).shuffle(entrants)
             course = going.gone_on(row.setup, going.seeded(row.course, tuple(entrants)))
             now = self._register.desk.now()

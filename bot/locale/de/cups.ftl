@@ -74,6 +74,11 @@ cup-mine-out = Du bist aus diesem Turnier ausgeschieden.
 cup-mine-lost = Du bist draußen: Du hast in einer früheren Runde verloren.
 cup-mine-waits = Die nächste Runde beginnt, wenn in dieser alles gespielt ist.
 cup-mine-not-begun = Das Turnier hat noch nicht begonnen. Du bist dabei; deine ersten Schlachten kommen von selbst.
+cup-start-asked = **{ $name }** mit { $number } von { $most } Spielern beginnen? { $computers ->
+    [0] {""}
+    [one] Ein Computer kommt dazu.{" "}
+   *[other] { $computers } Computer kommen dazu.{" "}
+}Danach kann niemand mehr einsteigen.
 cup-drop-asked = Aus **{ $name }** ausscheiden? Du gibst beide Schlachten deines laufenden Spiels auf und wirst nicht mehr gepaart. Das lässt sich nicht zurücknehmen.
 cup-take-out-asked = { $person } aus **{ $name }** herausnehmen? Beide Schlachten des laufenden Spiels werden aufgegeben, und { $person } wird nicht mehr gepaart. Das lässt sich nicht zurücknehmen.
 cup-end-asked = **{ $name }** jetzt beenden? Die Tabelle gilt, wie sie steht. Laufende Schlachten gehen weiter, zählen dort aber nicht mehr.
@@ -86,6 +91,7 @@ button-cup-start = Beginnen
 button-cup-table = Tabelle
 button-cup-mine = Mein Spiel
 button-cup-drop = Ausscheiden
+button-cup-start-sure = Ja, beginnen
 button-cup-drop-sure = Ja, ausscheiden
 button-cup-take-out-sure = Ja, herausnehmen
 button-cup-end-sure = Ja, beenden

@@ -74,6 +74,11 @@ cup-mine-out = You have dropped out of this cup.
 cup-mine-lost = You are out: you have lost your match of an earlier round.
 cup-mine-waits = The next round begins when all matches of this one are over.
 cup-mine-not-begun = The cup has not begun. You take part; your first battles come by themselves.
+cup-start-asked = Begin **{ $name }** with { $number } of { $most } players? { $computers ->
+    [0] {""}
+    [one] A computer joins them.{" "}
+   *[other] { $computers } computers join them.{" "}
+}Once it has begun nobody else can take part.
 cup-drop-asked = Drop out of **{ $name }**? You give up both battles of your open match, and nobody is paired with you again. This cannot be taken back.
 cup-take-out-asked = Take { $person } out of **{ $name }**? Both battles of the open match are given up, and nobody is paired with { $person } again. This cannot be taken back.
 cup-end-asked = End **{ $name }** now? Its table is final as it stands. Battles under way go on, but count for nothing in it.
@@ -86,6 +91,7 @@ button-cup-start = Start
 button-cup-table = Standings
 button-cup-mine = My match
 button-cup-drop = Drop out
+button-cup-start-sure = Yes, begin
 button-cup-drop-sure = Yes, drop out
 button-cup-take-out-sure = Yes, take out
 button-cup-end-sure = Yes, end it

@@ -74,6 +74,11 @@ cup-mine-out = Je bent uit dit toernooi gestapt.
 cup-mine-lost = Je ligt eruit: je hebt in een eerdere ronde verloren.
 cup-mine-waits = De volgende ronde begint als in deze alles gespeeld is.
 cup-mine-not-begun = Het toernooi is nog niet begonnen. Je doet mee; je eerste veldslagen komen vanzelf.
+cup-start-asked = **{ $name }** met { $number } van { $most } spelers beginnen? { $computers ->
+    [0] {""}
+    [one] Er komt een computer bij.{" "}
+   *[other] Er komen { $computers } computers bij.{" "}
+}Daarna kan niemand meer meedoen.
 cup-drop-asked = Uit **{ $name }** stappen? Je geeft beide veldslagen van je lopende tweekamp op en wordt niet meer ingedeeld. Dit kan niet worden teruggedraaid.
 cup-take-out-asked = { $person } uit **{ $name }** halen? Beide veldslagen van de lopende tweekamp worden opgegeven, en { $person } wordt niet meer ingedeeld. Dit kan niet worden teruggedraaid.
 cup-end-asked = **{ $name }** nu beëindigen? De stand geldt zoals hij is. Lopende veldslagen gaan door, maar tellen er niet meer voor.
@@ -86,6 +91,7 @@ button-cup-start = Beginnen
 button-cup-table = Stand
 button-cup-mine = Mijn tweekamp
 button-cup-drop = Stoppen
+button-cup-start-sure = Ja, beginnen
 button-cup-drop-sure = Ja, ik stop
 button-cup-take-out-sure = Ja, eruit halen
 button-cup-end-sure = Ja, beëindigen

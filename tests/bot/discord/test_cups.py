@@ -27,9 +27,15 @@ async def begun(world: World, kind: str = "round-robin") -> Any:
     message = await opened(world, kind)
     for person in (world.ana, world.bo, world.cy):
         await person.click(message, label="Join")
-    await world.bo.click(message, label="Start")
+    await started(world, message)
     await world.wait(10)
     return message
+
+
+async def started(world: World, message: Any) -> Any:
+    """Bo begins it, though some could still join; the answer."""
+    asked = (await world.bo.click(message, label="Start")).response
+    return (await world.bo.click(asked, label="Yes, begin")).response
 
 
 def shown(world: World, message: Any) -> str:
@@ -65,8 +71,7 @@ async def test_a_cup_from_its_invitation_to_its_end(world: World) -> None:
     await world.settle()
     assert "(3 of 8 at most)" in shown(world, message)
     assert "only" in (await world.cy.click(message, label="Start")).response.words.lower()
-    answer = await world.bo.click(message, label="Start")
-    assert "begins" in answer.response.words
+    assert "begins" in (await started(world, message)).words
     await world.wait(10)
     now = shown(world, message)
     assert "**Round 1 of 3** · Pegasus Bridge" in now
@@ -94,6 +99,24 @@ async def test_a_cup_from_its_invitation_to_its_end(world: World) -> None:
     assert "points 2" in described
 
 
+@pytest.mark.parametrize("by", ["button", "command"])
+async def test_whoever_begins_it_alone_is_asked(world: World, by: str) -> None:
+    """The seats of his friends would go to computers, and nobody could join any more."""
+    message = await opened(world, players=4, computers="recruit")
+    await world.bo.click(message, label="Join")
+    asked = await (
+        world.bo.click(message, label="Start") if by == "button" else world.bo.slash(world.lobby, "cup start")
+    )
+    said = "Begin **Spring cup** with 1 of 4 players? 3 computers join them. Once it has begun nobody else"
+    assert said in asked.response.words
+    assert (await world.bot.backend.cups.look(1)).status == "open"
+    back = await world.bo.click(asked.response, label="Not yet")
+    assert "(1 of 4 at most)" in back.response.words
+    await world.ana.click(message, label="Join")
+    assert "begins" in (await started(world, message)).words
+    assert len((await world.bot.backend.cups.look(1)).course.entrants) == 4
+
+
 async def test_my_match_leads_to_both_battles(world: World) -> None:
     message = await begun(world)
     texts = {}
@@ -115,6 +138,8 @@ async def test_dropping_out_is_asked_first(world: World) -> None:
     asked = await world.ana.click(mine.response, label="Drop out")
     assert "cannot be taken back" in asked.response.words
     assert all(not one.dropped for one in (await world.bot.backend.cups.look(1)).course.entrants)
+    back = await world.ana.click(asked.response, label="Not yet")
+    asked = await world.ana.click(back.response, label="Drop out")
     done = await world.ana.click(asked.response, label="Yes, drop out")
     assert "no longer take part" in done.response.words
     await world.wait(10)
