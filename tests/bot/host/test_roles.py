@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.backend import Backend
+from bot.facts.news import Expired
 from bot.host.fellows import Fellows
 from bot.host.roles import Part, Shards, part_of, place_for
-from bot.store import StoreError, leases, open_store
+from bot.store import StoreError, leases, open_store, outbox
 from tests.bot.store.postgres import missing, running
 
 
@@ -98,4 +100,23 @@ async def test_what_one_holds_the_others_leave_to_it() -> None:
     assert not await one.leads("clocks")
     await other.leave()
     assert await one.leads("clocks")
+    await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+async def test_one_tells_though_another_has_heard_of_another_time() -> None:
+    """Discord's clock is five minutes ahead of the database's, and only one of two processes knows of it yet."""
+    store = await open_store(await running().database())
+    one, other = Backend(store, part=Part("worker")), Backend(store, part=Part("worker"))
+    async with store.write() as conn:
+        await outbox.add(conn, None, 0, [Expired()], one.pendulum.now())
+    other.pendulum.told(other.pendulum.now() + 300)
+    taken = await one.announce.take()
+    assert len(taken) == 1
+    assert await other.announce.take() == ()
+    await one.announce.hold(*[said.id for said in taken])
+    assert await other.announce.take() == ()
+    # What is put off comes when it is due, for both.
+    assert await one.announce.failed(taken[0], 0.0) == 0.0
+    assert [said.id for said in await other.announce.take()] == [taken[0].id]
     await store.close()
