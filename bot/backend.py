@@ -79,6 +79,8 @@ class Backend:
     ) -> None:
         self.store, self.fellows = store, Fellows(store, part)
         self.pendulum = Pendulum(now or self.fellows.now, going)
+        # Discord may know better what time it is, but each process hears that at a time of its own.
+        shared = (now or self.fellows.now) if self.fellows.several else self.pendulum.now
         now = self.pendulum.now
         self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone)
         chance = draw or random.SystemRandom().random
@@ -107,7 +109,7 @@ class Backend:
         self.verdicts = Verdicts(self.desk, play_on or self._thinkers.play_on)
         self.advisor = Advisor(self.desk, advise or self._thinkers.advise)
         self.computers = Computers(self.desk, think or self._thinkers, chance)
-        self.announce = Announce(self.desk)
+        self.announce = Announce(self.desk, shared)
         self.places = Places(store, now)
         self.moves = Moves(self.desk)
         self.rulings = Rulings(self.desk)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: Seconds in which rings become one look at what there is to do.
 _TOGETHER: Final = 0.05
+#: Seconds for a farewell to the others.
+_FAREWELL: Final = 1.0
 
 
 class Beside(commands.Cog):
@@ -44,7 +46,8 @@ class Beside(commands.Cog):
             one.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
         try:
-            await self.client.backend.fellows.leave()
+            async with asyncio.timeout(_FAREWELL):
+                await self.client.backend.fellows.leave()
         except Exception as error:  # others take it in a few seconds all the same
             _LOG.warning("what this process held could not be given back: %s", error)
 

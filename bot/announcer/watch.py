@@ -15,6 +15,7 @@ from bot.i18n import words_of
 from bot.screens.aloud import as_told
 from bot.screens.panel import greeting, orders_by_command
 from bot.screens.screen import Button, Screen
+from bot.store import Away
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -85,19 +86,26 @@ class Watch(commands.Cog):
             return
         if len(self._greeted) > _MOST_GREETED:
             self._greeted.clear()
-        battles = await self.client.backend.games.find(person=person, status=("running",), limit=_BATTLES)
-        self._greeted[person] = self.client.now() + (_ANSWERED_FOR if battles else _GREETED_FOR)
-        prefs = await self.client.prefs(person)
-        words = words_of(prefs.spoken, aloud=prefs.aloud)
-        if battles and message.content:
-            waiting = [card for card in battles if person in card.awaited]
-            screen = orders_by_command(words, waiting, message.content)
-        else:
-            screen = greeting(words)
         try:
-            await mail.send(message.channel, as_told(words, screen))
+            screen = await self._said_back(person, message.content)
+        except Away as error:
+            _LOG.warning("the store cannot be asked: %s", error)
+            screen = Screen(f"⚠️ {words_of(None)('error-store-trouble')}")
+        try:
+            await mail.send(message.channel, screen)
         except mail.FAILURES as error:
             _LOG.info("%s is not greeted: %s", person, error)
+
+    async def _said_back(self, person: int, content: str) -> Screen:
+        """Where to begin, or where orders are typed."""
+        battles = await self.client.backend.games.find(person=person, status=("running",), limit=_BATTLES)
+        prefs = await self.client.prefs(person)
+        self._greeted[person] = self.client.now() + (_ANSWERED_FOR if battles else _GREETED_FOR)
+        words = words_of(prefs.spoken, aloud=prefs.aloud)
+        if not battles or not content:
+            return as_told(words, greeting(words))
+        waiting = [card for card in battles if person in card.awaited]
+        return as_told(words, orders_by_command(words, waiting, content))
 
     async def _sent_away(self, server: int) -> None:
         # First, or the ends of its battles would draw another round.

@@ -70,8 +70,9 @@ _MOST_ADVICE: Final = 500
 _WAITED_OUT: Final = 5.0
 #: Seconds for which no private channel is opened after Discord has said that these are too many (40003).
 _TOO_MANY_DMS: Final = 600
-#: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.
-_FAREWELL: Final = 8
+#: Seconds that those who have pressed are still waited for when the bot is to end: with what is left to do then, others
+#: have all of it within eight, and hosts give ten before they kill.
+_FAREWELL: Final = 5
 
 #: Whatever somebody asks of the bot: its client is ours.
 Interaction: TypeAlias = "discord.Interaction[Fieldpost]"

@@ -21,6 +21,7 @@ from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
 from bot.screens.screen import Screen
 from bot.screens.text_asked import typed_refused
+from bot.store import Away
 from engine.errors import IllegalAction, NotationError
 
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ async def explain(
     if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
         _LOG.warning("an interaction could not be answered in time: %s", where)
         return
+    if isinstance(_inner(error), Away):
+        await _say_away(error, interaction, reply, **where)
+        return
     try:
         words = await client.words_for(interaction)
         text = line_for(words, error, interaction, game=game, **where)
@@ -72,8 +76,26 @@ async def explain(
         else:
             before = "\n".join([*since, screen.text])
             await present(client, reply, interaction.user.id, moment, prompt(moment, before), stamp)
+    except Away:
+        # It was there when the error came.
+        await _say_away(error, interaction, reply, **where)
     except discord.HTTPException as second:
         _LOG.warning("an error could not be explained: %s (%s)", second, error)
+
+
+def _inner(error: BaseException) -> BaseException:
+    """What an option could not be read for, if the error says no more than that."""
+    return error.__cause__ or error if isinstance(error, app_commands.TransformerError) else error
+
+
+async def _say_away(error: BaseException, interaction: Interaction, reply: Reply, **where: object) -> None:
+    """The store is not asked for the language either; the asker's own panel keeps its buttons."""
+    _LOG.warning("the store cannot be asked: %s (%s)", error, where)
+    words = interaction.extras.get("words") or words_of(interaction.locale.value)
+    try:
+        await reply.remark(f"⚠️ {words('error-store-trouble')}")
+    except (*mail.FAILURES, discord.InteractionResponded) as second:
+        _LOG.warning("that the store cannot be asked could not be said: %s", second)
 
 
 def _hint(words: Words, error: BaseException) -> str:

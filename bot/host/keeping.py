@@ -59,7 +59,7 @@ class Keeping:
         age = self.age()
         backed_up = self._desk.store.path is None or (age is not None and age < _DAY)
         now = self._desk.now()
-        async with self._desk.store.write() as conn:
+        async with self._desk.store.write(long=True) as conn:
             gone = await interactions.forget(conn, now - INTERACTIONS_KEPT)
             gone += await log.thin(conn, now - SNAPSHOTS_KEPT)
             gone += await notes.drop_finished(conn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from bot.facts.announcement import Announcement
 from bot.game.table.desk import Desk
@@ -22,8 +22,10 @@ _TOO_OLD = 24 * 3600.0
 class Announce:
     """The outbox."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, clock: Callable[[], float]) -> None:
         self._desk = desk
+        #: The clock by which something is somebody's: one that all processes on the store have in common.
+        self._clock = clock
 
     @property
     def wake(self) -> asyncio.Event:
@@ -35,7 +37,7 @@ class Announce:
         self, limit: int = 50, *, games: int = 50, busy: Collection[int] = ()
     ) -> tuple[Announcement, ...]:
         """What may be said now, of so many games that are not busy. Said within 4 seconds, or held."""
-        now = self._desk.now()
+        now = self._clock()
         async with self._desk.store.read() as conn:
             if not await outbox.any_ready(conn, now):
                 return ()
@@ -48,7 +50,7 @@ class Announce:
         """They are still being said: nobody else may."""
         if numbers:
             async with self._desk.store.write() as conn:
-                await outbox.hold(conn, numbers, self._desk.now() + _LEASE_SECONDS)
+                await outbox.hold(conn, numbers, self._clock() + _LEASE_SECONDS)
 
     @retried
     async def done(self, *numbers: int) -> None:
@@ -69,7 +71,7 @@ class Announce:
         if wait is None:
             wait = min(_LAST_RETRY, _FIRST_RETRY * 2 ** min(max(said.attempts - 1, 0), 12))
         wait = min(wait, outbox.LONGEST)
-        ready = self._desk.now() + wait
+        ready = self._clock() + wait
         async with self._desk.store.write() as conn:
             counts = retry_after is None
             await outbox.later(conn, said.id, said.game, ready, alone=alone, counts=counts)

@@ -11,10 +11,12 @@ from bot.store.batch import Writer
 from bot.store.db import Connection, Database, StoreError, Taken
 from bot.store.migrating import migrate
 from bot.store.onehop import Missed
-from bot.store.server import Cut, retried
+from bot.store.server import Away, Crowded, Cut, retried
 
 __all__ = [
+    "Away",
     "Connection",
+    "Crowded",
     "Cut",
     "Database",
     "Missed",

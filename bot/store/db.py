@@ -11,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,13 +21,15 @@ from sqlalchemy import Connection as SyncConnection
 from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, StaticPool
 
+from bot.store import server
 from bot.store.batch import Batch, Direct
 from bot.store.onehop import OneHopConnection, connect
 from bot.store.readers import Readers
-from bot.store.server import OVERFLOW, POOL, Cut, Reader, dial, is_cut, watch
+from bot.store.server import OVERFLOW, POOL, Away, Crowded, Cut, Reader, dial, is_cut, watch
 
 #: What the functions of the store run on; the service only hands it through.
 Connection: TypeAlias = AsyncConnection
@@ -78,6 +81,8 @@ class Database:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._lock = asyncio.Lock()
         self._writer: AsyncEngine | None = None
+        #: Connections to a server for what takes long; made when they are needed.
+        self._long: AsyncEngine | None = None
         #: Of a server; of a file there are connections of their own.
         self._reader: AsyncEngine | None = None
         self._readers: Readers | None = None
@@ -108,17 +113,26 @@ class Database:
 
     async def _open_server(self) -> None:
         self._writer = create_async_engine(
-            self.url, async_creator=self._dial, pool_size=POOL, max_overflow=OVERFLOW, pool_pre_ping=True
+            self.url,
+            async_creator=self._dial,
+            pool_size=POOL,
+            max_overflow=OVERFLOW,
+            pool_timeout=server.CROWDED,
+            pool_pre_ping=True,
         )
         watch(self._writer)
+        self._long = create_async_engine(
+            self.url, async_creator=partial(self._dial, long=True), poolclass=NullPool
+        )
+        watch(self._long)
         # The same connections; nothing is begun, so nothing needs to be rolled back.
         self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
         async with self._writer.connect() as conn:
             await conn.exec_driver_sql("SELECT 1")
         self._was_there = True
 
-    async def _dial(self) -> object:
-        return await dial(self.url, patient=self._was_there)
+    async def _dial(self, *, long: bool = False) -> object:
+        return await dial(self.url, patient=self._was_there, long=long)
 
     async def _open_file(self) -> None:
         path = self.path
@@ -149,34 +163,45 @@ class Database:
         if self._readers is not None:
             await self._readers.close()
             self._readers = None
-        for engine in {self._writer, self._reader} - {None}:
-            assert engine is not None
-            await engine.dispose()
-        self._writer = self._reader = None
+        # One that is silent says no farewell.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(server.FAREWELL):
+                for engine in {self._writer, self._reader, self._long} - {None}:
+                    assert engine is not None
+                    await engine.dispose()
+        self._writer = self._reader = self._long = None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
-        """A connection for reading; the only one whoever asks for it may hold."""
+        """A connection for reading; the only one whoever asks for it may hold. Raises Away where a server is."""
         with _Hold():
             if self._readers is not None:
                 async with self._readers.one() as conn:
                     yield conn
                 return
             assert self._reader is not None, "the store is closed"
-            async with Reader(self._reader) as conn:
-                yield conn
+            try:
+                async with Reader(self._reader) as conn:
+                    yield conn
+            except (DBAPIError, OSError, NoneFree) as error:
+                away = _away(error, perhaps=False)
+                if away is None:
+                    raise
+                raise away from error
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Connection]:
-        """A transaction: committed at the end, rolled back by any error.
+    async def write(self, *, long: bool = False) -> AsyncIterator[Connection]:
+        """A transaction: committed at the end, rolled back by any error; a server is silent while it does what is long.
 
-        Raises Taken for a key that is there, Cut where the connection to the server was lost.
+        Raises Taken for a key that is there, Cut where the connection to the server was lost, Crowded where there is
+        none free.
         """
         assert self._writer is not None, "the store is closed"
         with _Hold():
             try:
                 if self._writing is None:
-                    async with self._on_server(self._writer) as conn:
+                    engine = self._long if long and self._long is not None else self._writer
+                    async with self._on_server(engine) as conn:
                         yield conn
                     return
                 async with self._lock, self._writing.begin():
@@ -191,10 +216,11 @@ class Database:
             async with engine.begin() as conn:
                 yield conn
                 committing = True
-        except (DBAPIError, OSError) as error:
-            if not is_cut(error):
+        except (DBAPIError, OSError, NoneFree) as error:
+            away = _away(error, perhaps=committing)
+            if away is None:
                 raise
-            raise Cut(perhaps=committing) from error
+            raise away from error
 
     @asynccontextmanager
     async def batch(self) -> AsyncIterator[Batch | Direct]:
@@ -220,6 +246,13 @@ class Database:
         async with self.read() as conn:
             size = await conn.execute(text("SELECT pg_database_size(current_database())"))
             return int(size.scalar_one())
+
+
+def _away(error: Exception, *, perhaps: bool) -> Away | None:
+    """What a server's failure is for whoever asked; None: something was wrong with what he asked."""
+    if isinstance(error, NoneFree):
+        return Crowded()
+    return Cut(perhaps=perhaps) if is_cut(error) else None
 
 
 def _begin_immediate(conn: SyncConnection) -> None:

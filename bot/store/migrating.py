@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.db import Database, StoreError, broken
-from bot.store.server import Cut
+from bot.store.server import Away
 
 #: Tables that every store of ours has, of whatever step.
 _FIRST = {"battles", "games", "log", "snapshots", "seats"}
@@ -41,12 +41,12 @@ def newest() -> str | None:
 async def migrate(database: Database) -> str | None:
     """Run the steps that are missing. Raises StoreError where the store is not ours, or a newer bot has been at it."""
     try:
-        async with database.write() as conn:
+        async with database.write(long=True) as conn:
             await conn.run_sync(_lock)
             at = await conn.run_sync(_checked)
             if at != newest():
                 await conn.run_sync(_upgrade)
-    except (SQLAlchemyError, OSError, Cut) as error:
+    except (SQLAlchemyError, OSError, Away) as error:
         raise broken(error, database.path) from error
     database.migration = newest()
     return database.migration
@@ -57,7 +57,7 @@ async def step_of(database: Database) -> str | None:
     try:
         async with database.read() as conn:
             return await conn.run_sync(_checked)
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, OSError, Away) as error:
         raise broken(error, database.path) from error
 
 

@@ -85,7 +85,7 @@ async def add(
         _ADD,
         [
             {
-                "game": game, "kind": news.word_of(one), "revision": revision, "attempts": 0, "ready": at, "at": at,
+                "game": game, "kind": news.word_of(one), "revision": revision, "attempts": 0, "ready": 0.0, "at": at,
                 "data": news.written(one),
             }
             for one in said

@@ -23,19 +23,39 @@ T = TypeVar("T")
 #: Connections that are kept, and those that a crowd may have besides: small databases give twenty to all their users.
 POOL: Final = 5
 OVERFLOW: Final = 2
-#: Seconds for which a server that was there may be away; it starts within a few.
-_AWAY: Final = 6.0
+#: Seconds for which a server that was there may be away: it starts within a few.
+AWAY: Final = 6.0
+#: Seconds for which either end may be silent. The server gives up a transaction of whoever is silent for longer: what
+#: he was changing is others' again.
+SILENT: Final = 5.0
+#: Seconds for a farewell.
+FAREWELL: Final = 1.0
+#: Seconds after which somebody is told that all connections are taken: Discord waits for three.
+CROWDED: Final = 2.0
 _PAUSE: Final = 0.25
 #: How often something that was cut is done again.
 _TIMES: Final = 4
-#: What a server says when it ends a connection, has not started yet, has no room left, or takes no writes because
-#: another one has taken its place (25006): classes and codes.
-_CUT: Final = ("08", "57P0", "53300", "25006")
+#: What a server says when it ends a connection, has not started yet, has no room left, takes no writes because
+#: another one has taken its place (25006), or has heard nothing for too long (25P03): classes and codes.
+_CUT: Final = ("08", "57P0", "53300", "25006", "25P03")
+#: Said to the server once it is there, for those between us and it do not know all words of a greeting.
+_TELL: Final = "SELECT set_config('idle_in_transaction_session_timeout', $1, false)"
 
 _CLIENT_ERRORS: Final = ("InterfaceError", "InternalClientError")
 
 
-class Cut(Exception):
+class Away(Exception):
+    """The server cannot be asked at the moment; nothing is wrong with what was asked."""
+
+
+class Crowded(Away):
+    """All connections are taken; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__("all connections to the database are taken")
+
+
+class Cut(Away):
     """The connection was lost in the middle of a transaction."""
 
     def __init__(self, *, perhaps: bool) -> None:
@@ -89,20 +109,34 @@ def retried(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     return repeated
 
 
+class Tries:
+    """How often, and for how long, a server that was cut off is asked the same again."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._end: Final = time.monotonic() + AWAY
+
+    async def again(self, error: Exception) -> None:
+        """Wait for the next try. Raises the error where there is none left."""
+        if self._turn == _TIMES - 1 or time.monotonic() > self._end or not is_cut(error):
+            raise error
+        await asyncio.sleep(self._turn * _PAUSE)
+        self._turn += 1
+
+
 class Reader(AsyncConnection):
     """A connection that only reads: every statement sees its own moment, so one that was cut is simply asked again."""
 
     async def start(self, is_ctxmanager: bool = False) -> Reader:
         """Connected; a connection of the pool may end the moment it is tried."""
-        for turn in range(_TIMES):
+        tries = Tries()
+        while True:
             try:
                 await super().start(is_ctxmanager)
-                break
             except (DBAPIError, OSError) as error:
-                if turn == _TIMES - 1 or not is_cut(error):
-                    raise
-            await asyncio.sleep(turn * _PAUSE)
-        return self
+                await tries.again(error)
+            else:
+                return self
 
     async def close(self) -> None:
         """Given back; one that has ended has nothing to lose."""
@@ -121,17 +155,15 @@ class Reader(AsyncConnection):
         execution_options: Any = None,
     ) -> CursorResult[Any]:
         """The rows."""
-        for turn in range(_TIMES):
+        tries = Tries()
+        while True:
             try:
                 return await super().execute(statement, parameters, execution_options=execution_options)
             except (DBAPIError, OSError) as error:
-                if turn == _TIMES - 1 or not is_cut(error):
-                    raise
+                await tries.again(error)
             if not self.invalidated:
                 await self.invalidate()
             await self.rollback()
-            await asyncio.sleep(turn * _PAUSE)
-        raise AssertionError("never here")
 
 
 class Dialled(Protocol):
@@ -146,13 +178,17 @@ class Dialled(Protocol):
     async def fetchval(self, query: str, *, timeout: float) -> object:
         """One value. Raises TimeoutError."""
 
+    async def execute(self, query: str, *given: object) -> object:
+        """Say something to the server."""
+
     def terminate(self) -> None:
         """End it at once."""
 
 
-async def dial(url: URL, *, patient: bool) -> Dialled:
+async def dial(url: URL, *, patient: bool, long: bool = False) -> Dialled:
     """A connection to a server; one that was there before may be away for a few seconds.
 
+    Neither end waits long for the other, but for one that is to do what takes `long`.
     The driver reads libpq's words itself where it gets the address as it is.
     """
     # asyncpg comes without types.
@@ -161,11 +197,29 @@ async def dial(url: URL, *, patient: bool) -> Dialled:
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     # Those who vouch for certificates to everybody on this machine: libpq's word that the driver does not know.
     trusted = True if url.query.get("sslrootcert") == "system" else None
-    end = time.monotonic() + _AWAY
+    end = time.monotonic() + AWAY
     while True:
         try:
-            return cast("Dialled", await asyncpg.connect(address, ssl=trusted))
+            made = cast(
+                "Dialled",
+                await asyncpg.connect(
+                    address, ssl=trusted, timeout=SILENT, command_timeout=None if long else SILENT
+                ),
+            )
+            if not long:
+                await _told(made)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             if not patient or time.monotonic() > end or not is_cut(error):
                 raise
+        else:
+            return made
         await asyncio.sleep(_PAUSE)
+
+
+async def _told(made: Dialled) -> None:
+    """Tell the server for how long it is to wait for us."""
+    try:
+        await made.execute(_TELL, f"{SILENT * 1000:.0f}ms")
+    except BaseException:
+        made.terminate()
+        raise

@@ -155,6 +155,7 @@ error-discord-gone = Diese Nachricht oder dieser Kanal ist weg. Hier ist Ersatz.
 error-ending = Ich werde gleich neu gestartet. Nichts ist verloren; versuch es in einer Minute noch einmal.
 said-form-late = Ich habe zu lange gebraucht, um das Formular zu öffnen. Drück noch einmal.
 error-discord-trouble = Discord hat gerade Schwierigkeiten. Nichts ist verloren; versuch es in einer Minute noch einmal.
+error-store-trouble = Ich komme gerade nicht an die Schlachten heran. Nichts ist verloren; versuch es in einer Minute noch einmal.
 error-no-such-rule-text = Zu „{ $text }“ habe ich keine Regel. Versuch es mit einer Karte, einer Einheit, einer Art Gelände oder mit /rules search.
 error-file-too-big = Diese Datei ist größer als { $limit } kB.
 error-file-unreadable = Diese Datei kann ich nicht als Text lesen.

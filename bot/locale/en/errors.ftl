@@ -155,6 +155,7 @@ error-discord-gone = That message or channel is gone. Here is a new one.
 error-ending = I am about to restart. Nothing is lost; try again in a minute.
 said-form-late = That took me too long to open the form. Press again.
 error-discord-trouble = Discord is having trouble. Nothing is lost; try again in a minute.
+error-store-trouble = I cannot get at the battles right now. Nothing is lost; try again in a minute.
 error-no-such-rule-text = I have no rule about "{ $text }". Try a card, a unit, a kind of ground, or /rules search.
 error-file-too-big = That file is larger than { $limit } kB.
 error-file-unreadable = I cannot read that file as text.

@@ -155,6 +155,7 @@ error-discord-gone = Dat bericht of kanaal is weg. Hier is vervanging.
 error-ending = Ik start zo opnieuw. Er is niets verloren; probeer het over een minuut nog eens.
 said-form-late = Het openen van het formulier duurde te lang. Druk nog eens.
 error-discord-trouble = Discord heeft het even moeilijk. Er is niets verloren; probeer het over een minuut nog eens.
+error-store-trouble = Ik kan even niet bij de veldslagen. Er is niets verloren; probeer het over een minuut nog eens.
 error-no-such-rule-text = Ik heb geen regel over “{ $text }”. Probeer een kaart, een eenheid, een soort terrein, of /rules search.
 error-file-too-big = Dat bestand is groter dan { $limit } kB.
 error-file-unreadable = Ik kan dat bestand niet als tekst lezen.
