@@ -78,9 +78,8 @@ class Backend:
         part: Part = _ALL,
     ) -> None:
         self.store, self.fellows = store, Fellows(store, part)
-        self.pendulum = Pendulum(now or self.fellows.now, going)
-        # Discord may know better what time it is, but each process hears that at a time of its own.
-        shared = (now or self.fellows.now) if self.fellows.several else self.pendulum.now
+        clock = now or self.fellows.now
+        self.pendulum = Pendulum(clock, going)
         now = self.pendulum.now
         self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone)
         chance = draw or random.SystemRandom().random
@@ -91,8 +90,7 @@ class Backend:
         self.queue = Queue(self.desk, self.lobby, self.library, chance)
         self.handing = Handing(self.desk)
         self.clockwork, self.deputies = Clockwork(self.desk), Deputies(self.desk)
-        self.choosing = Choosing(self.desk)
-        self.rhythms = Rhythms(self.desk)
+        self.choosing, self.rhythms = Choosing(self.desk), Rhythms(self.desk)
         self.cups = Register(self.desk)
         self.organizing = Organizing(self.cups, self.library, self.lobby, seed)
         self.rounds = Running(self.cups, self.lobby, self.sequels)
@@ -109,7 +107,7 @@ class Backend:
         self.verdicts = Verdicts(self.desk, play_on or self._thinkers.play_on)
         self.advisor = Advisor(self.desk, advise or self._thinkers.advise)
         self.computers = Computers(self.desk, think or self._thinkers, chance)
-        self.announce = Announce(self.desk, shared)
+        self.announce = Announce(self.desk, clock if self.fellows.several else now)
         self.places = Places(store, now)
         self.moves = Moves(self.desk)
         self.rulings = Rulings(self.desk)

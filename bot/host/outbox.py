@@ -24,7 +24,8 @@ class Announce:
 
     def __init__(self, desk: Desk, clock: Callable[[], float]) -> None:
         self._desk = desk
-        #: The clock by which something is somebody's: one that all processes on the store have in common.
+        #: The clock by which something is somebody's: one that all processes on the store have in common. Discord may
+        #: know better what time it is, but each of them hears that at a time of its own.
         self._clock = clock
 
     @property
