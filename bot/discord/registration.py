@@ -46,7 +46,7 @@ async def _register(client: Fieldpost) -> bool:
         client.tree.copy_global_to(guild=server)
     name = f"commands:{client.application_id}:{test_server or 0}"
     commands = await commands_of(client, server)
-    fingerprint = hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
+    fingerprint = fingerprint_of(commands)
     if await client.backend.known(name) == fingerprint:
         return False
     await _tell(client, commands)
@@ -61,6 +61,11 @@ async def commands_of(client: Fieldpost, server: discord.Object | None) -> list[
         one.to_dict(tree) if translator is None else await one.get_translated_payload(tree, translator)
         for one in tree.get_commands(guild=server)
     ]
+
+
+def fingerprint_of(commands: list[dict[str, Any]]) -> str:
+    """What tells whether Discord has been told just these."""
+    return hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
 
 
 async def _tell(client: Fieldpost, commands: list[dict[str, Any]]) -> None:

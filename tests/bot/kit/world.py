@@ -71,6 +71,8 @@ async def new_bot(
     Chance follows from the seed alone unless joining adds a `salt`: Discord's numbers differ from run to run.
     """
     store = await prepared.opened(address)
+    if store.path is not None:
+        _backed_up(store.path.parent / "backups")
     backend = Backend(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, salt=salt, draw=lambda: 0.5,
         think=think, advise=advised, judge=judged, play_on=played_on, most_opened=1000,
@@ -79,6 +81,13 @@ async def new_bot(
     # Discord tells how many connections a bot of its size opens; the simulated one has room for one.
     made.shard_count = 1
     return made
+
+
+def _backed_up(folder: Path) -> None:
+    """Today's backup has been written: every start of a bot would write one, and read it, before anything is played."""
+    if not folder.exists():
+        folder.mkdir()
+        (folder / "fieldpost-20200101-000000.db").touch()
 
 
 class World:
