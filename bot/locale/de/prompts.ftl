@@ -349,6 +349,7 @@ button-reactions = Reaktionen
 button-take-turn = Zug machen
 button-more = Mehr
 button-keep = { $card } behalten
+button-keep-rest = { $card } behalten, { $other } ablegen
 button-order-all = { $number ->
     [2] Beide aktivieren
    *[other] Alle { $number } aktivieren

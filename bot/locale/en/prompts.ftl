@@ -353,6 +353,7 @@ button-reactions = Reactions
 button-take-turn = Take turn
 button-more = More
 button-keep = Keep { $card }
+button-keep-rest = Keep { $card }, discard { $other }
 button-order-all = Order all { $number }
 button-order-half = Order all { $number }, { $half }
 button-orders-done = Done ordering

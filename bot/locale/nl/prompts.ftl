@@ -352,6 +352,7 @@ button-reactions = Reacties
 button-take-turn = Beurt spelen
 button-more = Meer
 button-keep = { $card } houden
+button-keep-rest = { $card } houden, { $other } afleggen
 button-order-all = { $number ->
     [2] Beide activeren
    *[other] Alle { $number } activeren

@@ -33,6 +33,13 @@ async def test_as_many_cards_are_kept_as_is_said(world: World) -> None:
     assert "You drew 3 cards and keep 2 of them. Keep one first:" in panel.words
     panel = (await world.bo.click(panel, label=next(one for one in labels(panel) if "Keep" in one))).response
     assert "You drew two cards. Keep one:" in panel.words
+    # With the last one the other card and the turn are gone: its button says so.
+    asked = (await world.bo.click(panel, label=next(one for one in labels(panel) if "Keep" in one))).response
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+    yes, back = labels(asked)
+    assert (yes[:5], ", discard " in yes, back) == ("Keep ", True, "Back")
+    await world.bo.click(asked, label=yes)
+    assert (await world.bot.backend.games.card(1)).active == "allies"
 
 
 async def test_only_a_card_is_chosen(world: World) -> None:
