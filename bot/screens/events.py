@@ -122,6 +122,7 @@ _SAYS: Final = dict[type, _Says](
             lambda tell, e: tell.words(
                 "event-targets-lost",
                 units=", ".join([tell.names[at] for at in e.at]),
+                number=len(e.at),
                 over="yes" if e.over else "no",
             ),
         ),
@@ -129,7 +130,12 @@ _SAYS: Final = dict[type, _Says](
             ev.AttacksLeft,
             lambda tell, e: tell.words(
                 "event-attacks-left",
-                attacks=", ".join([f"{tell.names[start]}×{tell.names[end]}" for start, end in e.attacks]),
+                attacks=", ".join(
+                    [
+                        tell.words("event-attack-left", unit=tell.names[start], target=tell.names[end])
+                        for start, end in e.attacks
+                    ]
+                ),
                 over="yes" if e.over else "no",
             ),
         ),

@@ -134,13 +134,20 @@ event-medal-lost = { $side ->
    *[other] { $worth } Orden
 }: { $at }.
 event-targets-lost = { $over ->
-    [yes] { $units }: kein Ziel mehr, damit ist der Zug zu Ende.
-   *[no] { $units }: kein Ziel mehr.
+    [yes] { $number ->
+        [one] Die Einheit auf { $units } kann niemanden mehr angreifen, damit ist der Zug zu Ende.
+       *[other] Die Einheiten auf { $units } können niemanden mehr angreifen, damit ist der Zug zu Ende.
+    }
+   *[no] { $number ->
+        [one] Die Einheit auf { $units } kann niemanden mehr angreifen.
+       *[other] Die Einheiten auf { $units } können niemanden mehr angreifen.
+    }
 }
 event-attacks-left = { $over ->
     [yes] Nicht ausgeführt, denn der Zug ist zu Ende: { $attacks }.
    *[no] Nicht ausgeführt, denn es geht nicht mehr: { $attacks }.
 }
+event-attack-left = der Angriff von { $unit } auf { $target }
 event-step-closed-order = { $side ->
     [Achse] Die Achse hat
    *[other] Die Alliierten haben

@@ -107,13 +107,20 @@ event-medal-lost = { $side } lose { $worth ->
    *[other] { $worth } medals
 }: { $at }.
 event-targets-lost = { $over ->
-    [yes] { $units }: no target any more, so the turn is over.
-   *[no] { $units }: no target any more.
+    [yes] { $number ->
+        [one] The unit at { $units } has nobody left to attack, so the turn is over.
+       *[other] The units at { $units } have nobody left to attack, so the turn is over.
+    }
+   *[no] { $number ->
+        [one] The unit at { $units } has nobody left to attack.
+       *[other] The units at { $units } have nobody left to attack.
+    }
 }
 event-attacks-left = { $over ->
     [yes] Not done, for the turn is over: { $attacks }.
    *[no] Not done, for it is not possible any more: { $attacks }.
 }
+event-attack-left = the attack of { $unit } on { $target }
 event-step-closed-order = { $side } have given their orders.
 event-step-closed-move = { $side } have moved.
 event-step-closed-battle = { $side } are done battling.

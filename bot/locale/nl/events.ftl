@@ -107,13 +107,20 @@ event-medal-lost = De { $side } verliezen { $worth ->
    *[other] { $worth } medailles
 }: { $at }.
 event-targets-lost = { $over ->
-    [yes] { $units }: geen doelwit meer, dus de beurt is voorbij.
-   *[no] { $units }: geen doelwit meer.
+    [yes] { $number ->
+        [one] De eenheid op { $units } kan niemand meer aanvallen, dus de beurt is voorbij.
+       *[other] De eenheden op { $units } kunnen niemand meer aanvallen, dus de beurt is voorbij.
+    }
+   *[no] { $number ->
+        [one] De eenheid op { $units } kan niemand meer aanvallen.
+       *[other] De eenheden op { $units } kunnen niemand meer aanvallen.
+    }
 }
 event-attacks-left = { $over ->
     [yes] Niet uitgevoerd, want de beurt is voorbij: { $attacks }.
    *[no] Niet uitgevoerd, want het kan niet meer: { $attacks }.
 }
+event-attack-left = de aanval van { $unit } op { $target }
 event-step-closed-order = De { $side } hebben hun bevelen gegeven.
 event-step-closed-move = De { $side } zijn klaar met verplaatsen.
 event-step-closed-battle = De { $side } zijn klaar met vechten.

@@ -75,11 +75,11 @@ async def test_a_turn_that_ends_with_the_answer_says_what_was_not_done(world: Wo
     thread, _ = await _asked(world, "L9;A9", "attack G3xG6", practice=practice, own="G4", other="G3", at="G6")
     panel = await _answer(world, world.ana if practice else world.bo, thread)
     said = "⏭️ Not done"
-    assert "G3×G6" in panel.words.partition(said)[2]
+    assert "the attack of G3 on G6" in panel.words.partition(said)[2]
     log = (await world.ana.slash(thread, "game log")).response
-    assert "G3×G6" in log.words.partition(said)[2]
+    assert "the attack of G3 on G6" in log.words.partition(said)[2]
     shown = [one.words for one in thread.history()]
-    assert any("G3×G6" in one.partition(said)[2] for one in shown), shown
+    assert any("the attack of G3 on G6" in one.partition(said)[2] for one in shown), shown
 
 
 async def test_what_has_become_impossible_is_told_while_the_turn_goes_on(world: World) -> None:
@@ -92,7 +92,7 @@ async def test_what_has_become_impossible_is_told_while_the_turn_goes_on(world: 
     panel = (await world.ana.click(panel, label="Stay")).response
     if "Confirm: stay" in labels(panel):
         panel = (await world.ana.click(panel, label="Confirm: stay")).response
-    assert "⏭️ Not done, for it is not possible any more: E5×F6." in panel.words
+    assert "⏭️ Not done, for it is not possible any more: the attack of E5 on F6." in panel.words
     assert buttons(panel, "do")
     assert (await world.bot.backend.games.card(1)).active == "allies"
 

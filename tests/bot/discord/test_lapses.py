@@ -62,7 +62,7 @@ async def test_lapsed_attacks_are_told_of(world: World) -> None:
         if not [one for one in buttons(panel, "do") if ":attack " in one]:
             break
     assert left - {done}, "the last attack decided it: nothing has lapsed"
-    line = f"🎯 {', '.join(sorted(left - {done}))}: no target any more"
+    line = f"{', '.join(sorted(left - {done}))} have nobody left to attack"
     assert line in panel.words
     if "Take ground?" in panel.words:
         panel = (await world.ana.click(panel, label="Stay")).response
