@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.errors import Stale
 from bot.flows.press import Press, route
 from bot.flows.turn import after
-from bot.screens.finishing import COMMIT, end_asked, finishing, held_back, lost, lost_of_team, ready_asked
+from bot.screens.finishing import COMMIT, end_asked, finishing, held_back, lost
+from bot.screens.team_turn import ready_question
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -101,10 +102,9 @@ async def ready(asker: Asker, *, anyway: bool = False, second: bool = False) -> 
 
     `second`: the same interaction has drafted them.
     """
-    moment = await asker.moment()
-    what = lost_of_team(moment)
-    if what and not anyway:
-        await asker.ask(ready_asked(moment, what))
+    question = None if anyway else ready_question(await asker.moment())
+    if question is not None:
+        await asker.ask(question)
     else:
         await _ready(asker, second=second)
 
@@ -118,6 +118,13 @@ async def _ready(asker: Asker, *, second: bool = False) -> None:
 @route("ready", drafts=True)
 async def press_ready(press: Press) -> None:
     await ready(press)
+
+
+@route("ready-ground", drafts=True)
+async def press_ready_ground(press: Press) -> None:
+    """[Take F5 if won, ready]."""
+    await press.client.backend.drafts.take_ground(await press.request())
+    await _ready(press, second=True)
 
 
 @route("ready-sure", drafts=True)

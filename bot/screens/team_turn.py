@@ -6,6 +6,7 @@ planned, not fought, and ✅ stands for Confirm: the last ✅ of all carries eve
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
@@ -13,10 +14,10 @@ from bot.screens import battle_prompts, move_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.deciding import decision_text
-from bot.screens.finishing import named, with_unused
+from bot.screens.finishing import lost_of_team, named, ready_asked, with_unused
 from bot.screens.marking import generals_of
 from bot.screens.naming import ground, in_play_where
-from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
+from bot.screens.screen import LINE, Button, Choice, Row, Screen, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.sharing import is_shared, taken_by_others
 from bot.screens.staff import shared_targets, suggested, then
@@ -137,7 +138,7 @@ def drafting(moment: Moment) -> Asked:
         lines += shared
     if draft.live and draft.stage != "order":
         lines.append(words("prompt-draft-live", units=named(draft.live)))
-    if moment.card.awaited:
+    if moment.card.awaited and not _nothing_left(moment, draft):
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
         silent = len(moment.card.awaited) + len(draft.later)
         others = len(moment.card.seated(moment.side)) - silent if moment.side else 0
@@ -152,6 +153,11 @@ def drafting(moment: Moment) -> Asked:
     return Asked(lines, rows[:4], asked.listed)
 
 
+def _nothing_left(moment: Moment, draft: DraftLook) -> bool:
+    """Whether the others were quicker: of a card for a number of units, whoever leads them, nobody is left for him."""
+    return draft.stage == "move" and not draft.lines and not moment.ways
+
+
 def _numbered(moment: Moment) -> list[str]:
     """Whose drafts the numbers on the picture mean, and that each has a stroke of his own."""
     generals = generals_of(moment.draft.arrows) if moment.draft is not None else ()
@@ -162,10 +168,16 @@ def _numbered(moment: Moment) -> list[str]:
 
 
 def _left_ground(moment: Moment) -> list[str]:
-    """Of whoever is ready: the ground that his close assaults may win and nothing is said of, so that he stays."""
+    """Of whoever is ready: the ground that nothing is said of, so that he stays."""
+    left = unsaid_ground(moment)
+    return [moment.words("prompt-draft-stays", hexes=", ".join(left), number=len(left))] if left else []
+
+
+def unsaid_ground(moment: Moment) -> list[str]:
+    """The ground that one's close assaults may win and of which nothing is said."""
     draft, units = moment.draft, moment.chart.units
     lines = [line.action for line in draft.lines] if draft is not None else []
-    left = [
+    return [
         one.target
         for one, behind in zip_longest(lines, lines[1:])
         if one.verb == "attack"
@@ -174,7 +186,24 @@ def _left_ground(moment: Moment) -> list[str]:
         and UNITS[units[one.unit].kind].takes_ground
         and moment.chart.distance(one.unit, one.target) == 1
     ]
-    return [moment.words("prompt-draft-stays", hexes=", ".join(left), number=len(left))] if left else []
+
+
+def ready_question(moment: Moment) -> Screen | None:
+    """The question before a general's ✅: what it leaves undone, and what is to be done with ground that is won; None:
+    nothing is lost and all is said."""
+    words, what = moment.words, lost_of_team(moment)
+    draft = moment.draft
+    open_ground = draft is not None and draft.together and draft.concerned and not draft.confirmed
+    ground = unsaid_ground(moment) if open_ground else []
+    if not ground:
+        return ready_asked(moment, what) if what else None
+    hexes = ", ".join(ground)
+    told = words("prompt-ready-ground", hexes=hexes, number=len(ground))
+    asked = ready_asked(moment, what, told)
+    take = Button(words("button-ready-ground", hexes=named(ground)), "ready-ground", style="good", emoji="🚩")
+    sure = "button-ready-sure" if what else "button-ready-stay"
+    stay = Button(words(sure), "ready-sure", style="bad" if what else "plain", emoji="✅")
+    return replace(asked, rows=((take,), (stay,), asked.rows[-1]))
 
 
 def _of_stage(moment: Moment, draft: DraftLook) -> Asked:
@@ -184,8 +213,7 @@ def _of_stage(moment: Moment, draft: DraftLook) -> Asked:
         case "order":
             asked = order_prompts.order(moment)
             return Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
-        case "move" if not draft.lines and not moment.ways:
-            # A card for a number of units, whoever leads them: the others were quicker.
+        case "move" if _nothing_left(moment, draft):
             return Asked([words("prompt-draft-none"), *_shared(moment)], [])
         case "move":
             return move_prompts.move(moment)
@@ -215,6 +243,11 @@ def _battles(moment: Moment) -> Asked:
     lines, rows = [*asked.lines], asked.rows
     if moment.view.board == "overlord" and moment.options("attack"):
         lines.append(words("prompt-plan-unplanned"))
+    elif moment.draft is not None and moment.draft.unplanned:
+        # One attack is planned: of the others nobody is asked any more.
+        lines.append(
+            words("prompt-draft-unplanned", units=named(tuple(dict.fromkeys(moment.draft.unplanned))))
+        )
     again = _second_shot(moment)
     if again:
         lines.insert(1, words("prompt-plan-again", unit=again))

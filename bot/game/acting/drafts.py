@@ -65,6 +65,12 @@ class Drafts:
 
         return await self._edit(request, edited)
 
+    async def take_ground(self, request: Request) -> DraftLook:
+        """Take the ground behind every planned attack of which nothing is said, where it can be won."""
+        return await self._edit(
+            request, lambda change, side: editing.take_ground(change, side, request.person)
+        )
+
     async def clear(self, request: Request) -> DraftLook:
         """Begin anew."""
         return await self._edit(

@@ -20,6 +20,7 @@ def note_awaited(change: Change) -> None:
     assert change.state is not None
     rows = change.now_drafted
     persons = crews.awaited(change.now_seated, change.state, change.memo, rows, partial(_idle, change))
+    persons = _with_part(change, persons)
     change.facts = change.facts._replace(awaited=persons, vacancies=vacancies.now(change))
     known = any(row.kind == "computer" for row in change.now_ticking)
     thinks, since = any(map(is_computer, persons)), change.live.state
@@ -43,12 +44,34 @@ def has_part(tried: Rehearsal, row: DraftRow | None, person: int) -> bool:
     return bool(able) or any(one.verb != "end" for one in tried.view(person).legal)
 
 
+def _with_part(change: Change, persons: Sequence[int]) -> tuple[int, ...]:
+    """Of several those to whom the others have left something: once one is ready nobody waits for whom nothing is left.
+
+    Whoever takes back what he has drafted gives it to them again.
+    """
+    assert change.state is not None
+    side, rows = change.state.turn.side, change.now_drafted
+    silent = [one for one in persons if not is_computer(one) and not _drafted(rows.get((one, side)))]
+    done = any(row.ready for (_, whose), row in rows.items() if whose == side)
+    if len(persons) < 2 or not silent or not done:
+        return tuple(persons)
+    if crews.phase(teams.crew_after(change, side), change.state, change.memo) != "act":
+        return tuple(persons)
+    tried = rehearse(change.becomes, side, lines_of(rows, side))
+    idle = [one for one in silent if not has_part(tried, rows.get((one, side)), one)]
+    return tuple([one for one in persons if one not in idle]) or tuple(persons)
+
+
+def _drafted(row: DraftRow | None) -> bool:
+    return row is not None and bool(row.lines)
+
+
 def _idle(change: Change, people: Sequence[int]) -> bool:
     """Whether a card that several draft leaves nothing to any of these."""
     assert change.state is not None
     side, rows = change.state.turn.side, change.now_drafted
     # Trying costs: whoever has lines has a part.
-    if any(row is not None and row.lines for row in (rows.get((one, side)) for one in people)):
+    if any(_drafted(rows.get((one, side))) for one in people):
         return False
     tried = rehearse(change.becomes, side, lines_of(rows, side))
     return not any(has_part(tried, rows.get((one, side)), one) for one in people)

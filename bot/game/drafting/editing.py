@@ -18,6 +18,8 @@ from bot.game.table.live import Change, Live
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import EngineError, Side
+from engine.actions import ADVANCE, text
+from engine.notation import described
 
 MOST_LINES = 60
 _LONGEST = 4_000
@@ -119,6 +121,23 @@ def cut(change: Change, side: Side, person: int, kept: Callable[[Lines], Lines])
     drafts = _beside(live, side, person)
     lines = kept(drafts.get(person, ()))
     _keep(change, side, person, lines, rehearse(live, side, {**drafts, person: lines}, last=person))
+
+
+def take_ground(change: Change, side: Side, person: int) -> None:
+    """Say behind each attack of a member that the ground is taken, where it can be won and nothing else is said."""
+    drafts = _beside(change.live, side, person)
+
+    def taking(known: Lines) -> Lines:
+        for at in reversed(range(len(known))):
+            behind = described(known[at + 1]).verb if at + 1 < len(known) else ""
+            if described(known[at]).verb != "attack" or behind in ("advance", "stay"):
+                continue
+            tried = (*known[: at + 1], text(ADVANCE, change.live.board.battle.board), *known[at + 1 :])
+            if rehearse(change.live, side, {**drafts, person: tried}).faults(person)[at + 1] is None:
+                known = tried
+        return known
+
+    cut(change, side, person, taking)
 
 
 def _beside(live: Live, side: Side, person: int) -> dict[int, Lines]:

@@ -195,6 +195,13 @@ prompt-shared = 🤝 Diese Aktivierungen teilen sich alle Generäle: Wer zuerst 
    *[other] {" "}{ $taken }.
 }
 prompt-shared-taken = { $person } hat { $number } genommen ({ $units })
+prompt-draft-unplanned = ⚔️ { $units }: kein Angriff geplant, also gibt es keinen: Wer einen Angriff plant, von dem wird nur das Geplante ausgefochten.
+prompt-ready-ground = 🚩 Zum Boden ist nichts gesagt: Wird { $hexes } frei, { $number ->
+    [one] bleibt deine Einheit, wo sie ist.
+   *[other] bleiben deine Einheiten, wo sie sind.
+}
+button-ready-ground = Bereit, { $hexes } nehmen, wenn frei
+button-ready-stay = Bereit, stehen bleiben
 prompt-draft-live = ⚔️ Noch kein Angriff geplant: { $units }. Sind alle bereit, wirst du danach gefragt, auf dem Spielplan, wie er dann ist; planst du einen, wird nur gekämpft, was geplant ist.
 prompt-ready-last = ⚠️ Deins ist das letzte ✅: Es führt aus, was alle geplant haben, mit allen Würfen, und lässt sich nicht zurücknehmen.
 prompt-draft-numbers = -# Auf dem Bild hat jeder Entwurf seine Nummer und seinen Strich: { $generals }. Rote Zahlen sind Würfel.
@@ -207,7 +214,7 @@ prompt-draft-waits-me = ✋ **Dein [Bereit] fehlt noch**, was du davor auch plan
     [0] {""}
    *[other] {" "}Alle anderen sind bereit.
 }
-prompt-draft-none = **Von dieser Karte bleibt nichts für dich:** Sie aktiviert andere Einheiten. [Bereit ohne Befehle] sagt, dass du es gesehen hast.
+prompt-draft-none = **Von dieser Karte bleibt dir nichts:** Sie aktiviert andere Einheiten. Du musst nichts tun: Niemand wartet auf dich, wenn die anderen bereit sind.
 prompt-draft-done = **Dein Teil ist geplant.** [Bereit] sagt es den anderen; das letzte ✅ führt alles aus.
 prompt-battle-through = ✅ **Du hast deinen Teil getan.** Noch angreifen darf: { $people }; dann geht der Zug von selbst weiter.
 prompt-battle-others = ✋ **Deine Angriffe sind nicht zu Ende:** Drück auf [Fertig angegriffen], wenn sie es sind; das beendet nur deinen Teil. Angreifen darf noch: { $people }.

@@ -189,6 +189,13 @@ prompt-shared = 🤝 All generals share these orders: whoever drafts first has t
    *[other] {" "}{ $taken }.
 }
 prompt-shared-taken = { $person } has taken { $number } ({ $units })
+prompt-draft-unplanned = ⚔️ { $units }: no attack is planned, so none is made: of a general who plans an attack only what is planned is fought.
+prompt-ready-ground = 🚩 Nothing is said about the ground: if { $hexes } { $number ->
+    [one] is won, your unit stays where it is.
+   *[other] are won, your units stay where they are.
+}
+button-ready-ground = Ready, take { $hexes } if won
+button-ready-stay = Ready, stay where they are
 prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then; plan one, and only what is planned is fought.
 prompt-ready-last = ⚠️ Yours is the last ✅: it carries out what all have planned, dice and all, and cannot be taken off.
 prompt-draft-numbers = -# On the picture each draft has its number and its stroke: { $generals }. Red numbers are dice.
@@ -204,7 +211,7 @@ prompt-draft-waits-me = ✋ **Your [Ready] is still missing**, whatever you plan
     [0] {""}
    *[other] {" "}Everybody else is ready.
 }
-prompt-draft-none = **Nothing of this card is left for you:** its orders are given to other units. [Ready without orders] says that you have seen it.
+prompt-draft-none = **Nothing of this card is left for you:** its orders are given to other units. You need do nothing: nobody waits for you once the others are ready.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
 prompt-battle-through = ✅ **You have done your part.** { $people } may still attack; then the turn goes on by itself.
 prompt-battle-others = ✋ **Your attacks are not over:** press [Done attacking] when they are; it ends your part alone. Still to attack: { $people }.

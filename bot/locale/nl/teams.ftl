@@ -189,6 +189,13 @@ prompt-shared = 🤝 Alle generaals delen deze bevelen: wie het eerst plant, hee
    *[other] {" "}{ $taken }.
 }
 prompt-shared-taken = { $person } heeft er { $number } genomen ({ $units })
+prompt-draft-unplanned = ⚔️ { $units }: geen aanval gepland, dus komt er geen: van wie een aanval plant, wordt alleen het geplande uitgevochten.
+prompt-ready-ground = 🚩 Over het terrein is niets gezegd: komt { $hexes } vrij, dan { $number ->
+    [one] blijft je eenheid waar ze is.
+   *[other] blijven je eenheden waar ze zijn.
+}
+button-ready-ground = Gereed, { $hexes } innemen als het vrijkomt
+button-ready-stay = Gereed, blijven staan
 prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen gereed is, word je ernaar gevraagd, op het bord zoals het dan is; plan je er een, dan wordt alleen gevochten wat gepland is.
 prompt-ready-last = ⚠️ Die van jou is de laatste ✅: die voert uit wat iedereen heeft gepland, met alle worpen, en is niet terug te nemen.
 prompt-draft-numbers = -# Op de afbeelding heeft elk ontwerp zijn nummer en zijn streep: { $generals }. Rode getallen zijn dobbelstenen.
@@ -201,7 +208,7 @@ prompt-draft-waits-me = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook n
     [0] {""}
    *[other] {" "}Alle anderen zijn gereed.
 }
-prompt-draft-none = **Van deze kaart is er niets voor jou over:** de bevelen gaan naar andere eenheden. [Gereed zonder bevelen] zegt dat je het hebt gezien.
+prompt-draft-none = **Van deze kaart blijft er niets voor jou:** de bevelen zijn voor andere eenheden. Je hoeft niets te doen: niemand wacht op je zodra de anderen gereed zijn.
 prompt-draft-done = **Jouw deel is gepland.** Met [Gereed] meld je het; de laatste ✅ voert alles uit.
 prompt-battle-through = ✅ **Jouw deel is gedaan.** Wie nog mag aanvallen: { $people }; daarna gaat de beurt vanzelf verder.
 prompt-battle-others = ✋ **Je aanvallen zijn niet voorbij:** druk op [Klaar met aanvallen] zodra ze dat zijn; dat beëindigt alleen jouw deel. Wie nog kan aanvallen: { $people }.

@@ -98,10 +98,44 @@ async def test_ready_names_what_is_not_planned(world: World) -> None:
     panel = (await world.ana.click(question, label="Back")).response
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if "E4xF4" in one))
     assert "No attack is planned" not in panel.words
+    assert "H3: no attack is planned, so none is made" in panel.words
     question = await player.press(panel, buttons(panel, "ready")[0])
     assert "H3 could still attack" in question.words
+    assert "if F4 is won, your unit stays where it is" in question.words
     panel = (await world.ana.click(question, label="Ready anyway")).response
     assert "nothing more is asked of you" in panel.words
+
+
+@pytest.mark.parametrize("label", ["Ready, take F5, H5 if won", "Ready, stay where they are"])
+async def test_typed_ready_asks_about_the_ground(world: World, label: str) -> None:
+    """Without a word the units would stay; the buttons ask it behind each attack, so it is asked here."""
+    staffs = await drafting(world, "A:inf@F3;H3;B2 X:inf@F5;H5;L9")
+    thread, text = world.thread(), "order F3 H3; move F3-F4 H3-H4; attack F4xF5; attack H4xH5; ready"
+    question = (await world.ana.slash(thread, "play orders", text=text)).response
+    assert "if F5, H5 are won, your units stay where they are" in question.words
+    assert world.ana.id in (await staffs.card()).awaited
+    panel = (await world.ana.click(question, label=label)).response
+    assert "You are ready" in panel.words
+    lines = [one.text for one in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
+    taken = ["advance"] if "take" in label else []
+    assert lines[3:] == ["attack F4xF5", *taken, "attack H4xH5", *taken]
+
+
+async def test_nobody_waits_for_a_general_to_whom_the_others_have_left_nothing(world: World) -> None:
+    """He reads so, and the game awaits him no more once one is ready; an order taken back is his again."""
+    staffs = Staffs(world, 3, 1)
+    await staffs.gather("pegasus-bridge")
+    await put(world, played("A:inf@F3;B2;L2;L3;K2 X:inf@F5;L9;B9"))
+    ana, dee, eli = staffs.people["allies"]
+    await eli.slash(world.thread(), "play orders", text="order K2 L2 L3")
+    await ana.slash(world.thread(), "play order", units="F3")
+    panel = (await dee.slash(world.thread(), "play turn")).response
+    assert "You need do nothing" in panel.words
+    assert "still missing" not in panel.words
+    await eli.slash(world.thread(), "team confirm", anyway=True)
+    assert (await staffs.card()).awaited == (ana.id,)
+    await ana.slash(world.thread(), "play undo")
+    assert set((await staffs.card()).awaited) == {ana.id, dee.id}
 
 
 async def test_both_deadlines_of_a_decision_are_told_together(world: World) -> None:
@@ -193,13 +227,13 @@ async def test_a_typed_part_ends_with_ready(world: World, last: str) -> None:
     assert world.ana.id in (await staffs.card()).awaited
     said = (
         await world.ana.slash(
-            thread, "play orders", text=f"move F3-F4; move H3-H4; attack F4xF5; attack H4xF5; {last}"
+            thread, "play orders", text=f"move F3-F4; move H3-H4; attack F4xF5; stay; attack H4xF5; {last}"
         )
     ).response
     assert "You are ready" in said.words, said.words
     assert (await staffs.card()).awaited == (world.bo.id,)
     lines = [one.text for one in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
-    assert lines == ["order F3 H3", "move F3-F4", "move H3-H4", "attack F4xF5", "attack H4xF5"]
+    assert lines == ["order F3 H3", "move F3-F4", "move H3-H4", "attack F4xF5", "stay", "attack H4xF5"]
 
 
 async def test_ready_alone_in_a_text_is_ready(world: World) -> None:
