@@ -59,7 +59,8 @@ async def test_ground_that_a_typed_text_says_nothing_of_is_told(world: World) ->
     staffs = await drafting(world, BOARD)
     first = staffs.people["allies"][0]
     text = "order G5; attack G5xG6; ready"
-    await first.slash(world.thread(), "play orders", text=text)
+    asked = (await first.slash(world.thread(), "play orders", text=text)).response
+    await first.click(asked, label="Ready, stay where they are")
     panel = (await first.slash(world.thread(), "play turn")).response
     assert "You are ready" in panel.words, panel.words
     assert "If G6 is won, your unit stays where it is" in panel.words
