@@ -305,3 +305,27 @@ def _slot(moment: Moment, slot: Slot) -> str:
 def _area(words: Words, area: str) -> str:
     """A section, half of one, or either of two (CC-3)."""
     return " / ".join(words(f"section-{one}") for one in area.split("-or-"))
+
+
+def keep(moment: Moment) -> Asked:
+    """Which of the drawn cards is kept."""
+    words = moment.words
+    listed, buttons = [], []
+    for one in moment.options("keep"):
+        listed.append(card_rules(words, one.card))
+        label = words("button-keep", card=words(f"card-{one.card}.short"))
+        # The other one goes, and the turn with it: that is asked first, and the button there says so.
+        buttons.append(Button(label, "sure", one.notation, style="main"))
+    # Whatever lets more than one card be drawn puts one of them away again (CARD-RECON, HOOK-01).
+    drawn = len(moment.view.drawn)
+    return Asked([words("prompt-keep", drawn=drawn, kept=drawn - 1)], [*rows_of(buttons)], listed)
+
+
+def kept(moment: Moment, card: str) -> str:
+    """A card that is kept, and the one that goes if that is the last choice; where more are drawn more are kept."""
+    words, drawn = moment.words, list(moment.view.drawn)
+    kept = words(f"card-{card}.short")
+    if len(drawn) != 2 or card not in drawn:
+        return words("button-keep", card=kept)
+    drawn.remove(card)
+    return words("button-keep-rest", card=kept, other=words(f"card-{drawn[0]}.short"))

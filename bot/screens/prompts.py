@@ -282,22 +282,12 @@ def sure(moment: Moment, line: str) -> Screen:
     return question(moment, lines, Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"))
 
 
-def _kept(moment: Moment, card: str) -> str:
-    """A card that is kept, and the one that goes if that is the last choice; where more are drawn more are kept."""
-    words, drawn = moment.words, list(moment.view.drawn)
-    kept = words(f"card-{card}.short")
-    if len(drawn) != 2 or card not in drawn:
-        return words("button-keep", card=kept)
-    drawn.remove(card)
-    return words("button-keep-rest", card=kept, other=words(f"card-{drawn[0]}.short"))
-
-
 def action_text(moment: Moment, line: str) -> str:
     """An action as a player would say it."""
     words, action = moment.words, described(line)
     match action.verb:
         case "keep":
-            return _kept(moment, action.card)
+            return order_prompts.kept(moment, action.card)
         case "play":
             return words(f"card-{action.card}")
         case "move" | "retreat":
@@ -384,19 +374,6 @@ def _play(moment: Moment) -> Asked:
     return Asked(lines, [*rows_of(buttons[:20])], listed)
 
 
-def _keep(moment: Moment) -> Asked:
-    words = moment.words
-    listed, buttons = [], []
-    for one in moment.options("keep"):
-        listed.append(order_prompts.card_rules(words, one.card))
-        label = words("button-keep", card=words(f"card-{one.card}.short"))
-        # The other one goes, and the turn with it: that is asked first, and the button there says so.
-        buttons.append(Button(label, "sure", one.notation, style="main"))
-    # Whatever lets more than one card be drawn puts one of them away again (CARD-RECON, HOOK-01).
-    drawn = len(moment.view.drawn)
-    return Asked([words("prompt-keep", drawn=drawn, kept=drawn - 1)], [*rows_of(buttons)], listed)
-
-
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "play": _play,
     "order": order_prompts.order,
@@ -404,7 +381,7 @@ ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "battle": battle_prompts.battle,
     "retreat": battle_prompts.retreat,
     "advance": ground_prompts.advance,
-    "keep": _keep,
+    "keep": order_prompts.keep,
     "choose": battle_prompts.choose,
     "roll": battle_prompts.roll,
     "react": react_prompts.react,
