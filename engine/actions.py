@@ -249,9 +249,9 @@ def _meant(said: ActionView, board: Board) -> Action | None:
             return Clear(unit)
         case "attack", (unit, target):
             return Attack(unit, target)
-        case "retreat", (_, *_):
+        case "retreat", _ if hexes:
             return Retreat(hexes)
-        case "move", (_, *others) if others or said.leaves:
+        case "move", _ if len(hexes) > 1 or (hexes and said.leaves):
             return MoveUnit(hexes, said.leaves)
     return None
 

@@ -7,7 +7,7 @@ frame here and its own step there.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.types import Area, CardId, Face, HexId, RuleId, Section, Side, UnitId
 
@@ -348,7 +348,7 @@ Frame: TypeAlias = (
     | Over
 )
 
-FRAMES: dict[str, type[Frame]] = {
+FRAMES: Final[dict[str, type[Frame]]] = {
     kind.__name__: kind
     for kind in (
         Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
@@ -358,7 +358,7 @@ FRAMES: dict[str, type[Frame]] = {
     )
 }  # fmt: skip
 
-DECISIONS: dict[type[Frame], Decision] = {
+DECISIONS: Final[dict[type[Frame], Decision]] = {
     Play: "play",
     DealCards: "play",
     OrderUnits: "order",

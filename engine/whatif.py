@@ -7,7 +7,7 @@ chance that is asked here says no, and what it would decide is left out. The sta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn, TypeVar
+from typing import Final, NoReturn, TypeVar
 
 from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
 from engine.dice import Dice, Roll, SeededDice
@@ -42,8 +42,8 @@ BELOW = (NextCard, DrawCards, EndTurn)
 STEPS_OF_A_CARD = (OrderUnits, MoveUnits, Battles)
 #: What a side does at the end of its turn (TURN-05).
 _DRAWS = (KeepOne, TakeDiscard)
-_MADE_UP: tuple[Face, ...] = ("star",)
-_CALM: tuple[Face, ...] = ("flag",)
+_MADE_UP: Final[tuple[Face, ...]] = ("star",)
+_CALM: Final[tuple[Face, ...]] = ("flag",)
 
 
 T = TypeVar("T")
@@ -240,10 +240,13 @@ def never_mind_when(state: GameState, side: Side, action: Action) -> Refusal | N
     """What the board has against an order, a move or an attack: why not, were it the moment and the unit ordered."""
     names = state.battle.board.names
     match action:
-        case OrderUnit(h) | MoveUnit((h, *_)) | Attack(h) | Clear(h):
-            unit = state.units.get(h)
+        case OrderUnit(h) | Attack(h) | Clear(h):
+            pass
+        case MoveUnit(way):
+            h = way[0]
         case _:
             return None
+    unit = state.units.get(h)
     if unit is None:
         return refuse("no-unit-there", hex=names[h])
     if unit.side != side:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from engine.ground import Ground, Spot
@@ -32,37 +31,40 @@ _CLOSED: Final[_Step] = (NO_CAP, 0, True)
 _STEPS: Final[dict[tuple[int, Spot, Spot], _Step]] = {}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Links:
     """The steps out of one hex for one kind of mover."""
 
-    #: Hexes at cost 1 from which the move may go on, and hexes at cost 1 that end it.
-    plain: HexSet
-    stops: HexSet
-    #: Hexes at cost 1 that limit the length of the move: the limit, those to go on from, those that end it.
-    capped: tuple[tuple[int, HexSet, HexSet], ...]
-    #: All others: where to, cost, longest move that may enter, does it end there.
-    odd: tuple[tuple[HexId, int, int, bool], ...]
-    #: Where a mover goes on that came by the road and need not stop for that; ANYWHERE for most hexes (WW-ROAD-2).
-    onward: HexSet = ANYWHERE
-    #: Hexes at cost 1 that limit nothing; whether all steps lead to such hexes.
-    ends: HexSet = field(init=False, default=0)
-    even: bool = field(init=False, default=True)
-    #: All steps by where they lead, and where that is.
-    each: dict[HexId, _Step] = field(init=False)
-    all: HexSet = field(init=False, default=0)
+    __slots__ = ("all", "capped", "each", "ends", "even", "odd", "onward", "plain", "stops")
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "ends", self.plain | self.stops)
-        object.__setattr__(self, "even", not (self.capped or self.odd))
-        each = dict.fromkeys(members(self.plain), (1, NO_CAP, False))
-        each |= dict.fromkeys(members(self.stops), (1, NO_CAP, True))
-        for limit, through, last in self.capped:
+    def __init__(
+        self,
+        plain: HexSet,
+        stops: HexSet,
+        capped: tuple[tuple[int, HexSet, HexSet], ...],
+        odd: tuple[tuple[HexId, int, int, bool], ...],
+        onward: HexSet,
+    ) -> None:
+        #: Hexes at cost 1 from which the move may go on, and hexes at cost 1 that end it.
+        self.plain: Final = plain
+        self.stops: Final = stops
+        #: Hexes at cost 1 that limit the length of the move: the limit, those to go on from, those that end it.
+        self.capped: Final = capped
+        #: All others: where to, cost, longest move that may enter, does it end there.
+        self.odd: Final = odd
+        #: Where a mover goes on that came by the road and need not stop for that; ANYWHERE for most (WW-ROAD-2).
+        self.onward: Final = onward
+        #: Hexes at cost 1 that limit nothing; whether all steps lead to such hexes.
+        self.ends: Final[HexSet] = plain | stops
+        self.even: Final[bool] = not (capped or odd)
+        each = dict.fromkeys(members(plain), (1, NO_CAP, False))
+        each |= dict.fromkeys(members(stops), (1, NO_CAP, True))
+        for limit, through, last in capped:
             each |= dict.fromkeys(members(through), (1, limit, False))
             each |= dict.fromkeys(members(last), (1, limit, True))
-        each |= {to: (cost, limit, ends) for to, cost, limit, ends in self.odd}
-        object.__setattr__(self, "each", each)
-        object.__setattr__(self, "all", hex_set(each))
+        each |= {to: (cost, limit, ends) for to, cost, limit, ends in odd}
+        #: All steps by where they lead, and where that is.
+        self.each: Final[dict[HexId, _Step]] = each
+        self.all: Final[HexSet] = hex_set(each)
 
 
 #: The steps out of every hex, shared by every mover that steps alike: `ground.steps[mover.gait]`.

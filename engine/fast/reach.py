@@ -27,18 +27,21 @@ _NOT_PLAIN: Final = -1
 def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[MoveUnit]:
     """The moves to these ends, in order: one object for each pair of hexes."""
     moves = []
-    for bit, move in _table(board, start, farthest):
-        if ends & bit:
+    first, table = _table(board, start, farthest)
+    near = ends >> first
+    for bit, move in table:
+        if near & bit:
             moves.append(move)
     return moves
 
 
 @cache
-def _table(board: Board, start: HexId, farthest: int) -> tuple[tuple[HexSet, MoveUnit], ...]:
-    """The moves to all that is near, which are the same ones in every game. A short cut, 18 % of the instructions of
-    random play."""
-    near = board.around[farthest][start]
-    return tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
+def _table(board: Board, start: HexId, farthest: int) -> tuple[HexId, tuple[tuple[HexSet, MoveUnit], ...]]:
+    """The moves to all that is near, which are the same ones in every game, by a bit counted from the first of those
+    hexes: so it fits a machine's word. A short cut, 18 % of the instructions of random play."""
+    near = members(board.around[farthest][start])
+    first = near[0] if near else 0
+    return first, tuple([(1 << end - first, MoveUnit((start, end))) for end in near])
 
 
 def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSet | None:

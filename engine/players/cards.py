@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from engine.players.eye import Eye
 
 #: What a card is worth on average, by the units it orders: what it must beat to be played now.
-_USUAL: Final = (0.1, 0.3, 0.55, 0.75, 0.85)
+_USUAL: Final[tuple[float, ...]] = (0.1, 0.3, 0.55, 0.75, 0.85)
 #: An order that only moves, and one that only strengthens.
 _ON_THE_MOVE: Final = 0.4
 _DUG_IN: Final = 0.06

@@ -100,7 +100,7 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     return ways_from(state, mover, start).moves(occupied)
 
 
-def _special(state: GameState, mover: Mover, start: HexId) -> HexSet | bool:
+def _special(state: GameState, mover: Mover, start: HexId) -> int:
     """Whether the ways from here are more than plain steps: by road, off the board, past a medal, not at all."""
     spot = state.ground.spots[start]
     if (mover.road and spot.road) or mover.moves_as in spot.pins:

@@ -62,7 +62,7 @@ def choose_section(draft: Draft, frame: ChooseSectionFor, action: ChooseSection,
     draft.pending[-1] = OrderUnits(side, tuple([slot._replace(section=section) for slot in top.slots]))
 
 
-SECTION: Final = Step(section_options, _section_refusal, choose_section, waits)
+SECTION: Final[Step] = Step(section_options, _section_refusal, choose_section, waits)
 
 
 # A wounded unit (Medics & Mechanics)
@@ -145,7 +145,7 @@ def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
     return True
 
 
-WOUNDED: Final = Step(_wounded_options, _wounded_refusal, _restore, _settle_wounded)
+WOUNDED: Final[Step] = Step(_wounded_options, _wounded_refusal, _restore, _settle_wounded)
 
 
 # A roll that gives the orders (Their Finest Hour)
@@ -188,4 +188,4 @@ def _keep_roll(draft: Draft, frame: RollForOrders, slots: tuple[Slot, ...]) -> N
     raise AssertionError("a roll for orders without anybody to order")
 
 
-ORDERS_ROLL: Final = Step(_roll_options, _roll_refusal, _roll, waits)
+ORDERS_ROLL: Final[Step] = Step(_roll_options, _roll_refusal, _roll, waits)

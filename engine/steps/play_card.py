@@ -223,4 +223,4 @@ def _frames_with(row: CardRow, side: Side, section: Section | None, slots: tuple
     return frames
 
 
-STEP: Final = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step] = Step(_options, _refusal, _choose, waits)

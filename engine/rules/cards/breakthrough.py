@@ -28,7 +28,7 @@ def _section_cards(name: str, number: int, moving: int, *, draws: int = 1) -> tu
     )
 
 
-ROWS: Final = (
+ROWS: Final[tuple[CardRow, ...]] = (
     # BT-REC-1.
     *_section_cards("recon", 1, 2, draws=2),
     *_section_cards("probe", 2, 2),
