@@ -195,7 +195,7 @@ def from_data(data: Table, battle: Battle) -> GameState:
 
 def _read(data: Table, battle: Battle) -> GameState:
     by_name = battle.board.by_name
-    draft = object.__new__(Draft)
+    draft = Draft()
     draft.battle = battle
     draft.ground = _read_ground(data["ground"], battle)
     draft.units, draft.masks = {}, {"allies": 0, "axis": 0}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.actions import Action, Attack
 from engine.dice import Dice, Roll
@@ -15,11 +15,11 @@ from engine.steps import STEPS
 from engine.types import Side
 
 #: More frames than any action can settle by itself: beyond it something goes in circles.
-_SETTLE_CAP = 1_000
+_SETTLE_CAP: Final = 1_000
 
 
-_CHOOSE = {kind: step.choose for kind, step in STEPS.items()}
-_SETTLE = {kind: step.settle for kind, step in STEPS.items()}
+_CHOOSE: Final = {kind: step.choose for kind, step in STEPS.items()}
+_SETTLE: Final = {kind: step.settle for kind, step in STEPS.items()}
 
 
 class Result(NamedTuple):
@@ -52,7 +52,7 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
     if legal is None:
         frame = state.pending[-1]
         legal = STEPS[type(frame)].options(state, frame)
-        object.__setattr__(state, "legal", legal)
+        state.legal = legal
     return legal
 
 

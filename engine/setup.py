@@ -69,7 +69,7 @@ def begin(
 ) -> GameState:
     """A game that starts from this position."""
     side = first or battle.first
-    draft = object.__new__(Draft)
+    draft = Draft()
     draft.battle = battle
     draft.ground = battle.ground
     draft.units = {}

@@ -1,13 +1,13 @@
 """The state of a game: a battle that never changes, and what changes in it.
 
 From outside a `GameState` is immutable. `apply` copies its small containers once at the door into a `Draft`,
-the steps write into that, and it is frozen again on the way out: `Draft` and `GameState` have the same slots.
+the steps write into that, and it goes out again as a `GameState`: `Draft` and `GameState` have the same slots. That
+nobody writes what he holds as a `GameState` is held by its types and by tests/test_house_engine.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from engine.ground import Ground
 from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId, made
@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from engine.battle import Battle
     from engine.events import Event
     from engine.frames import Frame
+
+    # What a `GameState` holds nobody may write: the type checker does not know that there is a way to. Compiled (see
+    # setup.py), it is read as what it is.
+    NATIVE: Final = False
+    if NATIVE:
+        Facts: TypeAlias = dict
+        Stack: TypeAlias = list
+    else:
+        from collections.abc import Mapping as Facts
+        from collections.abc import Sequence as Stack
 
 
 class Unit(NamedTuple):
@@ -146,25 +156,25 @@ class GameState:
 
     battle: Battle
     ground: Ground
-    units: Mapping[HexId, Unit]
+    units: Facts[HexId, Unit]
     #: Where each side stands, as sets.
-    masks: Mapping[Side, HexSet]
-    hands: Mapping[Side, tuple[CardId, ...]]
+    masks: Facts[Side, HexSet]
+    hands: Facts[Side, tuple[CardId, ...]]
     #: The draw pile, top card first.
     deck: tuple[CardId, ...]
     discard: tuple[CardId, ...]
     #: Medals that are kept for good.
-    won: Mapping[Side, int]
+    won: Facts[Side, int]
     #: Objectives held at the moment, by their number.
-    held: Mapping[int, Side]
+    held: Facts[int, Side]
     turn: Turn
     #: By unit number, in the order in which they were ordered.
-    deeds: Mapping[UnitId, Deed]
+    deeds: Facts[UnitId, Deed]
     #: By side, and in Overlord by side and general.
-    played: Mapping[str, Played]
+    played: Facts[str, Played]
     #: What is remembered besides, by its word: read and written by `engine.memory`.
-    memory: Mapping[str, object]
-    pending: tuple[Frame, ...] | list[Frame]
+    memory: Facts[str, object]
+    pending: Stack[Frame]
     ply: int
     undo_floor: int
     winner: Side | None
@@ -173,12 +183,6 @@ class GameState:
     #: Inside one apply: what was legal before it, for a step that only takes something away.
     known: tuple[Action, ...] | None
     events: list[Event]
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a GameState is read-only: {name}")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"a GameState is read-only: {name}")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GameState):
@@ -224,7 +228,7 @@ class GameState:
 
     def draft(self) -> Draft:
         """A private copy that may be written."""
-        copy = object.__new__(Draft)
+        copy = Draft()
         copy.battle = self.battle
         copy.ground = self.ground
         copy.units = dict(self.units)
@@ -252,10 +256,6 @@ class Draft(GameState):
     """A state that is being written: only inside one apply, or in a playout that keeps one."""
 
     __slots__ = ()
-    # Slots of C, which write as fast as any object does; mypy sees functions that were never bound.
-    __setattr__ = object.__setattr__  # type: ignore[assignment]
-    __delattr__ = object.__delattr__
-
     units: dict[HexId, Unit]
     masks: dict[Side, HexSet]
     hands: dict[Side, tuple[CardId, ...]]
@@ -267,11 +267,9 @@ class Draft(GameState):
     pending: list[Frame]
 
     def freeze(self) -> GameState:
-        """This draft as an immutable state; the draft must not be used any more."""
-        object.__setattr__(self, "pending", tuple(self.pending))
+        """This draft as an immutable state; nobody may write it any more."""
         self.events = _NO_EVENTS
         self.known = None
-        object.__setattr__(self, "__class__", GameState)
         return self
 
     def put(self, h: HexId, unit: Unit) -> None:
@@ -301,7 +299,7 @@ class Draft(GameState):
         self.undo_floor = self.ply + 1
 
 
-_NO_EVENTS: list[Event] = []
+_NO_EVENTS: Final[list[Event]] = []
 
 
 def enemy(side: Side) -> Side:

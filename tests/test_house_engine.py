@@ -19,6 +19,7 @@ from engine.rules.obstacles import OBSTACLES
 from engine.rules.tags import TAGS
 from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS
+from engine.state import GameState
 from engine.types import CLASSES, FACES
 from tests.house import ALL, ROOT, files, imports, name_of, tree
 
@@ -159,6 +160,52 @@ def test_the_allow_list_is_used() -> None:
     """An exception that nobody needs any more goes."""
     needed = {(name_of(file), word) for file in rule_files() for word in ids_named(file)}
     assert set(ALLOWED) - needed == set()
+
+
+def written(file: Path) -> Iterator[str]:
+    """Where a module writes a fact of what it holds as a `GameState`, or of anything's `state`."""
+    for function in ast.walk(tree(file)):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        given = function.args
+        named = [
+            (one.arg, one.annotation) for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)
+        ] + [
+            (one.target.id, one.annotation)
+            for one in ast.walk(function)
+            if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+        ]
+        states = {name for name, kind in named if kind is not None and "GameState" in ast.unparse(kind)}
+        for node in ast.walk(function):
+            if not (isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del)):
+                continue
+            held = ast.unparse(node.value)
+            if held in states or (held.split(".")[-1] == "state" and node.attr in GameState.__slots__):
+                yield f"{name_of(file)}: {held}.{node.attr}"
+
+
+def test_nobody_writes_a_state() -> None:
+    """A state is written as a `Draft` only, but for what is known of it besides; of what it holds mypy knows it."""
+    assert [one for file in ALL for one in written(file)] == ["engine/play.py: state.legal"]
+
+
+def test_what_is_written_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guard: a fact set, changed, deleted, of what is given, declared or held."""
+    monkeypatch.setattr("tests.house.ROOT", tmp_path)
+    wrong = (
+        "def f(a: GameState) -> None:\n    a.ply = 7\n",
+        "def f(a: 'GameState | None') -> None:\n    a.ply += 1\n",
+        "async def f(*, a: GameState) -> None:\n    del a.units\n",
+        "def f() -> None:\n    a: GameState = g()\n    a.turn, b = h()\n",
+        "def f(self) -> None:\n    self.state.winner = 'axis'\n",
+    )
+    for number, body in enumerate(wrong):
+        file = tmp_path / f"wrong_{number}.py"
+        file.write_text(body, "utf-8")
+        assert list(written(file)) != [], body
+    right = tmp_path / "right.py"
+    right.write_text("def f(a: Draft, b: GameState) -> None:\n    a.ply = b.ply\n", "utf-8")
+    assert list(written(right)) == []
 
 
 #: Who hooks up special rules with battles; everybody else asks the hook points of a battle.

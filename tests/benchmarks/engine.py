@@ -128,7 +128,7 @@ def random_play() -> dict[str, float]:
 
 def _fresh_legal(state: GameState) -> object:
     """The list itself, not what the last action left behind."""
-    object.__setattr__(state, "legal", None)
+    state.legal = None
     return legal_actions(state)
 
 
@@ -251,7 +251,7 @@ def sizes() -> dict[str, float]:
     tracemalloc.start()
     games: list[GameState | Draft] = [codec.loads(saved, state.battle) for _ in range(number)]
     for game in games:
-        object.__setattr__(game, "legal", None)
+        game.legal = None
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -113,15 +113,6 @@ def test_illegal_actions_are_refused(name: str) -> None:
     assert len(seen) > 15
 
 
-def test_a_state_is_read_only() -> None:
-    """Nothing of a state can be set from outside."""
-    state = samples("pegasus-bridge", SEED, 0, 1)[0]
-    with pytest.raises(AttributeError):
-        state.ply = 7
-    with pytest.raises(AttributeError):
-        del state.units
-
-
 def test_what_was_passed_in_is_not_kept_alive() -> None:
     """The same action in the same state gives the same result, with other dice another roll."""
     rolls = set()

@@ -69,9 +69,9 @@ def test_the_next_card_is_the_present_one_where_it_is_to_be_played() -> None:
     found = forged()
     assert whatif.next_card(found["card"], "allies") is found["card"]
     later = whatif.next_card(found["fight"], "allies")
-    assert later.pending == (Play("allies"),)
+    assert later.pending == [Play("allies")]
     assert later.turn == found["fight"].turn
-    assert whatif.next_card(found["dealt"], "allies").pending == (DealCards("allies"),)
+    assert whatif.next_card(found["dealt"], "allies").pending == [DealCards("allies")]
 
 
 def test_a_card_alone_has_nothing_behind_it() -> None:
@@ -80,7 +80,7 @@ def test_a_card_alone_has_nothing_behind_it() -> None:
     alone = whatif.card_alone(ordered, "allies")
     assert [type(frame) for frame in alone.pending] == [Play, Battles, MoveUnits, OrderUnits]
     assert legal_actions(alone) == legal_actions(ordered)
-    assert whatif.card_done(alone).pending == (Play("allies"),)
+    assert whatif.card_done(alone).pending == [Play("allies")]
 
 
 def test_what_is_asked_of_the_other_side_is_as_good_as_done() -> None:
@@ -89,7 +89,7 @@ def test_what_is_asked_of_the_other_side_is_as_good_as_done() -> None:
     strike = Strike("allies", 1, 0, 2, 1, "battle")
     draft.pending.append(Advance("axis", strike, 0, 1))
     asked = draft.freeze()
-    assert whatif.card_alone(asked, "allies").pending == (Play("allies"), Battles("allies"))
+    assert whatif.card_alone(asked, "allies").pending == [Play("allies"), Battles("allies")]
 
 
 def test_the_next_card_of_a_deal_begins_after_the_one_before() -> None:

@@ -26,12 +26,10 @@ def swapped(game: GameState, side: Side) -> GameState:
     """The same game with other cards in the hand of a side and another order of the deck."""
     deck = tuple(game.deck)
     hand = tuple(game.hands[side])
-    other = object.__new__(GameState)
-    for name in GameState.__slots__:
-        object.__setattr__(other, name, getattr(game, name))
-    object.__setattr__(other, "hands", {**game.hands, side: deck[: len(hand)]})
-    object.__setattr__(other, "deck", tuple(reversed((*hand, *deck[len(hand) :]))))
-    return other
+    other = game.draft()
+    other.hands[side] = deck[: len(hand)]
+    other.deck = tuple(reversed((*hand, *deck[len(hand) :])))
+    return other.freeze()
 
 
 @pytest.mark.parametrize("side", SIDES)
