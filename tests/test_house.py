@@ -180,7 +180,7 @@ LAYERS = (
     "bot.registry", "bot.errors", "bot.environment", "bot.newest",
     "bot.facts",
     "bot.store",
-    "bot.game.clock", "bot.game.values", "bot.game.sealing", "bot.game.table", "bot.people", "bot.game.side",
+    "bot.game.clock", "bot.game.sealing", "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
     "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
     "bot.game.matches", "bot.game.visit", "bot.game.admission", "bot.game.computers", "bot.game.advice",
     "bot.game.lessons",

@@ -21,6 +21,9 @@ class InCampaign(NamedTuple):
     number: int
     longest: int
     changes: Changes
+    #: The seal of the list in which the seals of all its battles stand, and the line of this one.
+    seals: str = ""
+    place: str = ""
 
 
 class StageBattle(NamedTuple):
@@ -52,6 +55,8 @@ class CampaignFacts(NamedTuple):
     sent: Mapping[Side, tuple[str, ...]] = {}
     #: The battle that was called off and is to be played again: its game.
     called_off: int = 0
+    #: How many were, and have been opened once more.
+    again: int = 0
     ending: CampaignEnding | None = None
     #: Of one that is given up: who has won by it.
     winner: Side | None = None

@@ -63,6 +63,8 @@ class CupSetup(NamedTuple):
     in_time: int = 0
     #: What everybody reads comes without pictures.
     plain: bool = False
+    #: The seal of the list in which the seals of all its battles stand, drawn before anybody joined.
+    seals: str = ""
 
 
 class Entrant(NamedTuple):
@@ -129,3 +131,6 @@ class OfCup(NamedTuple):
     id: int
     name: str
     round: int
+    #: The seal of the list of all seals, and where in it those of this match stand.
+    seals: str = ""
+    place: str = ""

@@ -10,6 +10,7 @@ from bot.flows.press import Press, number, route
 from bot.game.cups.values import Organizer
 from bot.screens.cups import drop_asked, end_asked, my_match, name_of_cup, standings_screen, start_asked
 from bot.screens.screen import Screen
+from bot.screens.verifying import seals_screen
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -138,6 +139,14 @@ async def _homeless(asker: Asker, cup: CupLook) -> bool:
     return lost and cup.status in ("open", "running") and asker.interaction.channel_id is not None
 
 
+async def show_seals(asker: Asker, cup: CupLook) -> None:
+    """What stands fast of the chance of all its battles. Raises UserError where each is sealed by itself."""
+    listed = await asker.client.backend.cups.seals(cup.id)
+    if not listed:
+        raise UserError("cup-unsealed")
+    await asker.show(seals_screen(await asker.words(), name_of_cup(cup), cup.setup.seals, listed))
+
+
 async def show_mine(asker: Asker, cup: CupLook) -> None:
     """One's own match. Raises UserError for whoever does not take part."""
     mine = await asker.client.backend.rounds.mine(cup.id, cup.server, asker.person)
@@ -179,6 +188,12 @@ async def press_start_sure(press: Press) -> None:
 async def press_table(press: Press) -> None:
     """[Standings]."""
     await show_table(press, await _pressed(press))
+
+
+@route("cup-seals")
+async def press_seals(press: Press) -> None:
+    """[Seals]."""
+    await show_seals(press, await _pressed(press))
 
 
 @route("cup-mine")

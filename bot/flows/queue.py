@@ -20,7 +20,8 @@ async def wait_for(asker: Asker, wish: Wish, after: float | None) -> None:
     await check_here(asker)
     server = server_of(asker)
     backend = asker.client.backend
-    waiting = await backend.queue.join(asker.person, server, asker.interaction.channel_id, wish, after)
+    where, pressed = asker.interaction.channel_id, asker.interaction.id
+    waiting = await backend.queue.join(asker.person, server, where, wish, after, pressed)
     await asker.reply.soon()
     opened = await match_up(asker.client)
     mine = next((card for card in opened if asker.person in card.humans), None)

@@ -11,6 +11,7 @@ from engine import verify as script
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+    from bot.game.values import GameCard
 
 
 async def verify(asker: Asker) -> None:
@@ -18,10 +19,22 @@ async def verify(asker: Asker) -> None:
     games = asker.client.backend.games
     card, words = await games.card(asker.game), await asker.words()
     if card.status != "over":
-        await asker.show(not_yet(words, card))
+        await asker.show(not_yet(words, card, await _listed(asker, card)))
         return
     proof = await games.proof(asker.game)
-    await asker.show(verified(words, card, proof, Path(script.__file__).read_text(encoding="utf-8")))
+    text = Path(script.__file__).read_text(encoding="utf-8")
+    await asker.show(verified(words, card, proof, text, await _listed(asker, card)))
+
+
+async def _listed(asker: Asker, card: GameCard) -> str:
+    """The seals of all battles that were sealed with this one; "": it was sealed by itself."""
+    backend = asker.client.backend
+    if not card.seals.listed:
+        return ""
+    if card.campaign is not None:
+        return await backend.campaigns.seals(card.campaign.campaign)
+    cup = card.match.cup if card.match is not None else None
+    return await backend.cups.seals(cup.id) if cup is not None else ""
 
 
 @route("verify")

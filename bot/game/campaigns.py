@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias, cast
 
 from bot.errors import UserError
-from bot.facts.campaign import CampaignFacts, CampaignWent, Course, InCampaign, StageBattle
+from bot.facts.campaign import CampaignEnding, CampaignFacts, CampaignWent, Course, InCampaign, StageBattle
 from bot.facts.computers import free_number
 from bot.facts.seat import NOBODY, Seat
 from bot.game.lobby import Lobby
@@ -15,6 +15,7 @@ from bot.game.matches import counted_medals
 from bot.game.opening import origin_of
 from bot.game.reading.campaigns import CampaignLook, asked_sides, is_here, look_of, side_of
 from bot.game.reading.records import kept
+from bot.game.sealing import Chance, seal_of_all, seals_among, seed_among
 from bot.game.table import eventtext
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk
@@ -37,6 +38,8 @@ from scenarios.campaign.values import Changes, Result
 _Making: TypeAlias = Callable[[CampaignRow], CampaignFacts | None]
 #: So often somebody else may be faster.
 _TRIES: Final = 6
+#: Battles of a campaign that may be called off and played again, each by a seal from before anybody joined.
+_MOST_AGAIN: Final = 9
 #: Campaigns of one person that are looked through for the one he means.
 _MOST: Final = 25
 
@@ -44,8 +47,9 @@ _MOST: Final = 25
 class Campaigns:
     """Everything about campaigns but what is said of them."""
 
-    def __init__(self, desk: Desk, lobby: Lobby, library: Library) -> None:
+    def __init__(self, desk: Desk, lobby: Lobby, library: Library, seed: Callable[[], str]) -> None:
         self._desk = desk
+        self._seed = seed
         self._lobby = lobby
         self._library = library
 
@@ -59,13 +63,15 @@ class Campaigns:
         async with self._desk.store.write() as conn:
             for battle, text in texts.items():
                 await games.add_battle(conn, battle, text)
-            row = CampaignRow(0, wanted.server, Course(campaign, battles), facts, wanted.by, now)
+            row = CampaignRow(
+                0, wanted.server, Course(campaign, battles), facts, wanted.by, now, seed=self._seed()
+            )
             row = row._replace(id=await campaigns.add(conn, row))
         within = _within(row, 1, course.changes(campaign, facts.standing, {}))
         first = replace(
             wanted, scenario=campaign.first.scenario, campaign=within, match=False, practice=False
         )
-        return await self._lobby.new(first, interaction)
+        return await self._lobby.new(first, interaction, Chance((seed_among(row.seed, within.place),)))
 
     # -- looking -------------------------------------------------------------------------------------------
 
@@ -81,6 +87,11 @@ class Campaigns:
         if within is None:
             raise UserError("no-campaign-here")
         return within.campaign
+
+    async def seals(self, campaign: int) -> str:
+        """The seals of all its battles, a line each; "": it is older than that. Raises UserError."""
+        async with self._desk.store.read() as conn:
+            return _seals(await _row(conn, campaign))
 
     async def of_person(self, person: int, server: int | None = None) -> tuple[CampaignLook, ...]:
         """Somebody's campaigns, the newest first."""
@@ -157,7 +168,8 @@ class Campaigns:
         fresh = self._next_row(row, last, battle, mapping, _within(row, number, changes))
         async with self._desk.store.write() as conn:
             # Two at once have read the same row, and one of them is too late; so is whoever sends reserves after this.
-            if not await campaigns.claim(conn, row, row.facts._replace(opened=number, called_off=0)):
+            facts = row.facts._replace(opened=number, called_off=0, again=_again(row.facts))
+            if not await campaigns.claim(conn, row, facts):
                 return
             await games.add_battle(conn, battle, text)
             game = await games.add(conn, fresh)
@@ -179,7 +191,8 @@ class Campaigns:
             rematch=False,
         )
         scenario = row.course.campaign.stages[row.facts.standing.at].scenario
-        made = self._lobby.opened(row.server, scenario, battle, setup, last.row.created_by)
+        seed = seed_among(row.seed, within.place) if within.place else ""
+        made = self._lobby.opened(row.server, scenario, battle, setup, last.row.created_by, seed)
         return made._replace(facts=made.facts._replace(salts=last.row.facts.salts))
 
     async def _started(self, game: int) -> None:
@@ -305,7 +318,21 @@ def _battles(reading: CampaignReading) -> tuple[dict[str, StageBattle], dict[str
 def _within(row: CampaignRow, number: int, changes: Changes) -> InCampaign:
     campaign = row.course.campaign
     titles = {language: words.title for language, words in campaign.texts.items()}
-    return InCampaign(row.id, titles, number, campaign.longest, changes)
+    made = InCampaign(row.id, titles, number, campaign.longest, changes)
+    place = str(number + _again(row.facts))
+    listed = _seals(row)
+    return made._replace(seals=seal_of_all(listed), place=place) if f"\n{place} " in f"\n{listed}" else made
+
+
+def _again(facts: CampaignFacts) -> int:
+    """How many of its battles were called off and are opened once more, with one that is just to be."""
+    return facts.again + bool(facts.called_off)
+
+
+def _seals(row: CampaignRow) -> str:
+    """The seals of all its battles, and of some more, for those that are called off and played again."""
+    places = range(1, row.course.campaign.longest + _MOST_AGAIN + 1)
+    return seals_among(row.seed, map(str, places))
 
 
 async def _row(conn: Connection, campaign: int) -> CampaignRow:
@@ -329,7 +356,8 @@ def _after(
     result = Result(stage, game.winner, counted_medals(game), lost)
     first = row.course.battles[stage].first
     standing = course.went(row.course.campaign, facts.standing, result, facts.sent, first)
-    after = CampaignFacts(standing, facts.opened, ending=None if standing.at else "played")
+    ending: CampaignEnding | None = None if standing.at else "played"
+    after = CampaignFacts(standing, facts.opened, again=facts.again, ending=ending)
     silent = [side for side in SIDES if not any(is_here(one) for one in live.seats if one.side == side)]
     return after._replace(sent=_usual(row, after, silent))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from collections.abc import Callable, Mapping
+from typing import Final, cast
 
 from bot.errors import UserError, told
 from bot.facts.computers import waits_for_computer
@@ -20,7 +20,7 @@ from bot.game.clock import ticking
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.opening import lay, options_of, origin_of
 from bot.game.reading.gamecards import card_of
-from bot.game.sealing import own_word, salted
+from bot.game.sealing import Chance, own_word, salted
 from bot.game.side import teams
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
@@ -49,6 +49,8 @@ from engine.types import SIDES, Table
 
 #: Tables that one person may open within so many seconds.
 MOST_OPENED, WITHIN_SECONDS = 5, 600.0
+#: Everything is drawn, and added, when a table is opened.
+_DRAWN: Final = Chance()
 
 
 class Lobby:
@@ -73,13 +75,13 @@ class Lobby:
         self._sitting = Locks()
 
     @retried
-    async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
+    async def new(self, wanted: NewGame, interaction: int | None = None, chance: Chance = _DRAWN) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
         mapping = await self._library.set_up(wanted.scenario, wanted.server, wanted.campaign)
         options = options_of(wanted)
         prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
         rows = chairs.first_seats(wanted, prepared)
-        row, text = self._row(wanted, mapping, options, dealt=prepared.overlord)
+        row, text = self._row(wanted, mapping, options, chance, dealt=prepared.overlord)
         row = row._replace(facts=salted(row.facts, self.added(interaction, wanted.word)))
         now = self._desk.now()
         try:
@@ -115,7 +117,9 @@ class Lobby:
         if wanted.watch:
             await check_watched(conn, game, wanted.server)
 
-    def _row(self, wanted: NewGame, mapping: Table, options: Options, *, dealt: bool) -> tuple[GameRow, str]:
+    def _row(
+        self, wanted: NewGame, mapping: Table, options: Options, chance: Chance, *, dealt: bool
+    ) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)
         texts = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))
@@ -143,12 +147,15 @@ class Lobby:
             cup=wanted.cup,
             campaign=wanted.campaign,
         )
-        row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
+        seed, second = (*chance.seeds, "", "")[:2]
+        row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by, seed)
+        for salt in chance.salts:
+            row = row._replace(facts=salted(row.facts, salt))
         if wanted.lesson:
             row = row._replace(memo=Memo(lesson=Lesson()))
         if wanted.match:
             # The other battle is sealed with this one: nobody has added anything yet.
-            second = self._seed()
+            second = second or self._seed()
             row = row._replace(
                 memo=row.memo._replace(second_seed=second),
                 facts=row.facts._replace(second_seal=seal_of(second)),
@@ -165,14 +172,12 @@ class Lobby:
         return GameRow(0, server, scenario, battle, setup, seed, seal_of(seed), by, now, facts=facts)
 
     async def paired(
-        self, conn: Connection, wanted: NewGame, battle: str, seated: Mapping[Side, int], salts: Sequence[str]
+        self, conn: Connection, wanted: NewGame, battle: str, seated: Mapping[Side, int], chance: Chance
     ) -> int:
         """A table for two who have agreed to play, begun, in the transaction of whoever pairs them; its number."""
         mapping, options = await games.battle_mapping(conn, battle), options_of(wanted)
         prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
-        row, _ = self._row(wanted, mapping, options, dealt=prepared.overlord)
-        for salt in salts:
-            row = row._replace(facts=salted(row.facts, salt))
+        row, _ = self._row(wanted, mapping, options, chance, dealt=prepared.overlord)
         game = await games.add(conn, row)
         free = teams.layout(wanted.sides, teams.most_a_side(prepared))
         rows = tuple([one._replace(person=seated[one.side]) for one in free])

@@ -11,12 +11,14 @@ from bot.facts.pace import PACES
 from bot.facts.wish import QUEUE_SECONDS, Wish
 from bot.game.admission import check_room, check_welcome
 from bot.game.lobby import Lobby
+from bot.game.sealing import Chance
 from bot.game.table.desk import Desk
 from bot.game.values import GameCard, NewGame
 from bot.people.library import Library
 from bot.store import Connection, queue, retried
 from bot.store.queue import QueueRow
 from engine import Side
+from engine.dice import seal_of
 from engine.types import OTHER
 from scenarios.leans import LEANS
 
@@ -32,22 +34,34 @@ class Waiting(NamedTuple):
     row: QueueRow
     #: How many others wait where he does.
     others: int
+    #: The seal of his battle, unless somebody else has waited longer; "": he has waited since before there were any.
+    seal: str = ""
 
 
 class Queue:
     """Everybody who waits."""
 
-    def __init__(self, desk: Desk, lobby: Lobby, library: Library, draw: Callable[[], float]) -> None:
+    def __init__(
+        self, desk: Desk, lobby: Lobby, library: Library, draw: Callable[[], float], seed: Callable[[], str]
+    ) -> None:
         self._desk = desk
         self._lobby = lobby
         self._library = library
         self._draw = draw
+        self._seed = seed
 
     @retried
     async def join(
-        self, person: int, server: int | None, channel: int | None, wish: Wish, after: float | None
+        self,
+        person: int,
+        server: int | None,
+        channel: int | None,
+        wish: Wish,
+        after: float | None,
+        interaction: int | None = None,
     ) -> Waiting:
-        """Wait for somebody from now on; what one waited for before is forgotten. Raises UserError."""
+        """Wait for somebody from now on; what one waited for before is forgotten. Whoever comes finds it sealed. Raises
+        UserError."""
         if server is None and not wish.anywhere:
             raise UserError("queue-private")
         if server is None and wish.level is not None:
@@ -56,17 +70,18 @@ class Queue:
             await self._library.show(wish.scenario, server)
         now = self._desk.now()
         fills = None if wish.level is None or after is None else now + after
-        row = QueueRow(person, server, channel, wish, now, fills, now + QUEUE_SECONDS)
+        salt = self._lobby.added(interaction)
+        row = QueueRow(person, server, channel, wish, now, fills, now + QUEUE_SECONDS, self._seed(), salt)
         async with self._desk.store.write() as conn:
             await check_room(conn, person, 0, server)
             await queue.put(conn, row)
-            return Waiting(row, _others(row, await queue.waiting(conn)))
+            return _as_shown(row, await queue.waiting(conn))
 
     async def mine(self, person: int) -> Waiting | None:
         """How somebody waits, if he does."""
         async with self._desk.store.read() as conn:
             row = await queue.get(conn, person)
-            return None if row is None else Waiting(row, _others(row, await queue.waiting(conn)))
+            return None if row is None else _as_shown(row, await queue.waiting(conn))
 
     @retried
     async def leave(self, person: int) -> bool:
@@ -113,14 +128,18 @@ class Queue:
         if side is None:
             side = OTHER[guest.wish.side] if guest.wish.side is not None else self._any_side()
         scenario = home.wish.scenario or guest.wish.scenario
-        return await self._open(home, side, scenario, (home.person, guest.person))
+        # Sealed for whoever has waited longer, before the other one pressed anything.
+        chance = Chance((one.seed,), tuple([row.salt for row in (one, other) if row.salt]))
+        return await self._open(home, side, scenario, (home.person, guest.person), chance)
 
     async def _fill(self, row: QueueRow) -> GameCard | None:
         """A battle against a computer, for somebody to whom nobody has come."""
-        return await self._open(row, row.wish.side or self._any_side(), row.wish.scenario, (row.person,))
+        chance = Chance((row.seed,), (row.salt,) if row.salt else ())
+        side = row.wish.side or self._any_side()
+        return await self._open(row, side, row.wish.scenario, (row.person,), chance)
 
     async def _open(
-        self, home: QueueRow, side: Side, scenario: str, agreed: tuple[int, ...]
+        self, home: QueueRow, side: Side, scenario: str, agreed: tuple[int, ...], chance: Chance
     ) -> GameCard | None:
         """Open it; None: somebody has left the queue meanwhile, or may have no battle more."""
         wanted = NewGame(
@@ -136,7 +155,7 @@ class Queue:
             agreed=agreed,
         )
         try:
-            return await self._lobby.new(wanted)
+            return await self._lobby.new(wanted, chance=chance)
         except UserError:
             return None
 
@@ -163,6 +182,11 @@ def _may_meet(one: QueueRow, other: QueueRow) -> bool:
     if one.server is not None and one.server == other.server:
         return True
     return one.wish.anywhere and other.wish.anywhere and (one.server is not None or other.server is not None)
+
+
+def _as_shown(row: QueueRow, rows: Sequence[QueueRow]) -> Waiting:
+    """How somebody waits, without his seed."""
+    return Waiting(row._replace(seed=""), _others(row, rows), seal_of(row.seed) if row.seed else "")
 
 
 def _others(row: QueueRow, rows: Sequence[QueueRow]) -> int:

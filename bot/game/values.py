@@ -17,6 +17,7 @@ from bot.facts.pace import NORMAL, Pace
 from bot.facts.public import Ask, MatchCard, Vacancy
 from bot.facts.seat import Seat
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS
+from bot.game.sealing import Seals
 from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
 from engine.notation import ActionView
@@ -95,15 +96,6 @@ class NewGame:
     cup: OfCup | None = None
     campaign: InCampaign | None = None
     agreed: tuple[int, ...] = ()
-
-
-class Seals(NamedTuple):
-    """What stands fast of a game's chance before its first roll, besides the seal of its seed."""
-
-    #: What those who joined have added; None: a table from before.
-    salts: tuple[str, ...] | None = None
-    #: Of a match: the seal of the second battle.
-    second: str = ""
 
 
 class GameCard(NamedTuple):

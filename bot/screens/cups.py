@@ -107,6 +107,7 @@ def _invitation(words: Words, cup: CupLook) -> Screen:
         " · ".join(_terms(words, cup)),
         words("cup-there", number=len(entrants), most=setup.players, people=people or "–"),
         words("cup-expires", when=when(cup.expires_at)),
+        *([f"-# {words('cup-sealed', seal=setup.seals)}"] if setup.seals else []),
     ]
     row = (
         Button(
@@ -114,8 +115,13 @@ def _invitation(words: Words, cup: CupLook) -> Screen:
         ),
         Button(words("button-cup-leave"), "cup-leave", str(cup.id), emoji="🚪"),
         Button(words("button-cup-start"), "cup-start", str(cup.id), emoji="▶️"),
+        *_to_seals(words, cup),
     )
     return Screen(whole_lines(lines), rows=(row,))
+
+
+def _to_seals(words: Words, cup: CupLook) -> tuple[Button, ...]:
+    return (Button(words("button-seals"), "cup-seals", str(cup.id), emoji="🎲"),) if cup.setup.seals else ()
 
 
 def _terms(words: Words, cup: CupLook) -> list[str]:
@@ -193,11 +199,10 @@ def standings_screen(words: Words, cup: CupLook) -> Screen:
     key = "cup-ties-knock-out" if cup.setup.kind == "knock-out" else "cup-ties"
     lines.append(f"-# {words(key)}")
     text = whole_lines(lines, _OWN_TEXT)
-    rows: tuple[Row, ...] = ()
+    row = _to_seals(words, cup)
     if cup.status == "running":
-        mine = Button(words("button-cup-mine"), "cup-mine", str(cup.id), style="good", emoji="▶️")
-        rows = ((mine,),)
-    return Screen(text, rows=rows)
+        row = (Button(words("button-cup-mine"), "cup-mine", str(cup.id), style="good", emoji="▶️"), *row)
+    return Screen(text, rows=(row,) if row else ())
 
 
 def _result(words: Words, cup: CupLook) -> str:

@@ -31,6 +31,8 @@ def waiting_screen(words: Words, waiting: Waiting, titles: Mapping[str, str], sa
     if row.fills is not None and wish.level is not None:
         lines.append(words("queue-fills", level=words(f"computer-{wish.level}.plain"), when=when(row.fills)))
     lines += [words("queue-others", number=waiting.others), words("queue-until", when=when(row.until))]
+    if waiting.seal:
+        lines.append(f"-# {words('queue-sealed', seal=waiting.seal)}")
     return Screen(
         whole_lines(lines), rows=((Button(words("button-queue-leave"), "queue-leave", emoji="🚪"),),)
     )

@@ -27,6 +27,8 @@ class CampaignRow(NamedTuple):
     created_by: int
     created_at: float
     version: int = 1
+    #: The secret from which the seeds of its battles follow.
+    seed: str = ""
 
 
 def _row(columns: RowMapping) -> CampaignRow:
@@ -38,6 +40,7 @@ def _row(columns: RowMapping) -> CampaignRow:
         columns["created_by"],
         columns["created_at"],
         columns["version"],
+        columns["seed"],
     )
 
 
@@ -51,7 +54,7 @@ async def add(conn: Connection, row: CampaignRow) -> int:
     """Store a new campaign and return its number."""
     values = {
         "server": row.server, "created_by": row.created_by, "created_at": row.created_at, "version": row.version,
-        "course": coding.dumps(_COURSE, row.course), "facts": coding.dumps(_FACTS, row.facts),
+        "seed": row.seed, "course": coding.dumps(_COURSE, row.course), "facts": coding.dumps(_FACTS, row.facts),
     }  # fmt: skip
     made = await conn.execute(insert(campaigns).returning(campaigns.c.id), values)
     return int(made.scalar_one())

@@ -39,6 +39,8 @@ class CupRow(NamedTuple):
     message: int | None = None
     #: The last announcement that was posted below it.
     said: int = 0
+    #: The secret from which the seeds of its battles follow.
+    seed: str = ""
     version: int = 1
 
 

@@ -28,6 +28,9 @@ class QueueRow(NamedTuple):
     #: When a computer plays with him, if he wants that, and until when he waits.
     fills: float | None
     until: float
+    #: The seed of his battle, unless it is that of whoever has waited longer, and what his press adds to it.
+    seed: str = ""
+    salt: str = ""
 
 
 def _row(columns: RowMapping) -> QueueRow:

@@ -223,6 +223,8 @@ cups = Table(
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger),
     Column("said", BigInteger, nullable=False),
+    # From which the seeds of its battles follow; "": each has one of its own.
+    Column("seed", String(64), nullable=False, server_default=""),
     UniqueConstraint("interaction", name="one_cup_per_press"),
     Index("cups_of_server", "server", "status"),
     Index("cups_by_due", "due"),
@@ -319,6 +321,8 @@ campaigns = Table(
     Column("version", Integer, nullable=False),
     Column("created_by", BigInteger, nullable=False),
     Column("created_at", Float, nullable=False),
+    # From which the seeds of its battles follow; "": each has one of its own.
+    Column("seed", String(64), nullable=False, server_default=""),
     sqlite_autoincrement=True,
 )
 
@@ -344,6 +348,9 @@ queue = Table(
     # When a computer plays, and until when he waits.
     Column("fills", Float),
     Column("until", Float, nullable=False),
+    # The seed of the battle of whoever waits longer, sealed for him, and what his press adds.
+    Column("seed", String(64), nullable=False, server_default=""),
+    Column("salt", String(40), nullable=False, server_default=""),
 )
 
 imported = Table(

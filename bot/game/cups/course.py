@@ -48,6 +48,24 @@ def battle_of(setup: CupSetup, number: int) -> CupBattle:
     return setup.battles[(number - 1) % len(setup.battles)]
 
 
+def sealed_places(setup: CupSetup) -> tuple[str, ...]:
+    """Every battle that such a cup may come to, by round, pairing and battle, each counted from 1: 2.1.1."""
+    pairings = 1 << (setup.players - 1).bit_length() - 1
+    return tuple(
+        [
+            f"{sealed_place(number, place)}.{leg}"
+            for number in range(1, rounds_of(setup, setup.players) + 1)
+            for place in range(pairings)
+            for leg in (1, 2)
+        ]
+    )
+
+
+def sealed_place(number: int, place: int) -> str:
+    """Where the battles of a pairing stand among them."""
+    return f"{number}.{place + 1}"
+
+
 def is_decided(course: Course) -> bool:
     """Whether every pairing of the round has come to a result; before the first there is none."""
     return all(pairing.result is not None for pairing in course.rounds[-1]) if course.rounds else True

@@ -16,6 +16,7 @@ from bot.game.cups import course as going
 from bot.game.cups.register import CupChange, Register
 from bot.game.cups.values import CupLook, NewCup, Organizer
 from bot.game.lobby import Lobby
+from bot.game.sealing import seal_of_all, seals_among
 from bot.game.table.battles import written
 from bot.people.library import Library
 from bot.store import Connection, Taken, audit, cups, games, retried
@@ -44,10 +45,11 @@ class Organizing:
         """Open a cup: an invitation; each press opens one. Raises UserError or a ScenarioError."""
         desk = self._register.desk
         battles, texts = await self._battles(wanted)
-        setup, now = _setup(wanted, battles), desk.now()
+        setup, now, seed = _setup(wanted, battles), desk.now(), self._seed()
+        setup = setup._replace(seals=seal_of_all(seals_among(seed, going.sealed_places(setup))))
         row = CupRow(
             0, wanted.server, setup, wanted.by, now, wanted.channel, due=now + _OPEN_SECONDS,
-            interaction=interaction,
+            interaction=interaction, seed=seed,
         )  # fmt: skip
         try:
             async with desk.store.write() as conn:

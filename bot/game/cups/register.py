@@ -12,6 +12,7 @@ from bot.facts.cupnews import CupChanged, CupNews
 from bot.game.cups import course as going
 from bot.game.cups.standing import standings
 from bot.game.cups.values import CupLook
+from bot.game.sealing import seals_among
 from bot.game.table.desk import Desk
 from bot.game.table.locks import Locks
 from bot.store import Connection, Missed, cups, games, outbox, retried
@@ -76,6 +77,11 @@ class Register:
         """Tell this once it is stored: it belongs to no battle."""
         if said:
             await outbox.add(conn, None, 0, said, self.desk.now())
+
+    async def seals(self, cup: int) -> str:
+        """The seals of all battles that a cup may come to, a line each; "": it is older than that. Raises UserError."""
+        row = await self.row(cup)
+        return seals_among(row.seed, going.sealed_places(row.setup))
 
     async def look(self, cup: int, server: int | None = None) -> CupLook:
         """A cup as everybody may see it. Raises UserError for one of another server, as for one that is not there."""

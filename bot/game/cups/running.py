@@ -22,6 +22,7 @@ from bot.game.cups.register import CupChange, Register
 from bot.game.cups.values import MyMatch
 from bot.game.lobby import Lobby
 from bot.game.matches import end_of, look_of
+from bot.game.sealing import Chance, seed_among
 from bot.game.sequels import Sequels
 from bot.game.table.live import Change, Live
 from bot.game.values import NewGame
@@ -86,7 +87,7 @@ class Running:
         course = await self._with_results(conn, row)
         place = next((n for n, one in enumerate(course.rounds[-1]) if _unopened(one)), None)
         if place is not None:
-            game = await self._opened(conn, row, course, course.rounds[-1][place])
+            game = await self._opened(conn, row, course, place)
             course = going.with_game(course, place, game)
             return CupChange(row._replace(course=course), _news(row, course))
         course = going.gone_on(row.setup, course)
@@ -114,9 +115,10 @@ class Running:
                 course = going.with_result(course, place, result)
         return course
 
-    async def _opened(self, conn: Connection, row: CupRow, course: Course, pairing: Pairing) -> int:
+    async def _opened(self, conn: Connection, row: CupRow, course: Course, at: int) -> int:
         """The match of a pairing, begun; that of two computers on no server, where nobody has to read along."""
-        setup, number = row.setup, len(course.rounds)
+        setup, number, pairing = row.setup, len(course.rounds), course.rounds[-1][at]
+        place = going.sealed_place(number, at)
         battle = going.battle_of(setup, number)
         seated = _seated(course, pairing)
         alone = all(map(is_computer, seated.values()))
@@ -125,10 +127,12 @@ class Running:
             language=setup.language, standin=setup.standin, plain=setup.plain, origin=None if alone else row.channel,
             # Somebody has to go on: figures decide what medals do not.
             options={"match_tie": "figures"} if setup.kind == "knock-out" else {},
-            cup=OfCup(row.id, setup.name, number),
+            cup=OfCup(row.id, setup.name, number, setup.seals, place),
         )  # fmt: skip
         salts = [course.entrants[seed].salt for seed in pairing.both]
-        return await self._lobby.paired(conn, wanted, battle.battle, seated, [one for one in salts if one])
+        seeds = [seed_among(row.seed, f"{place}.{leg}") for leg in (1, 2)]
+        chance = Chance(tuple(seeds), tuple([one for one in salts if one]))
+        return await self._lobby.paired(conn, wanted, battle.battle, seated, chance)
 
     async def _leave_behind(self, course: Course) -> None:
         """The battles that somebody has left who has dropped out: given up, or called off if both have."""

@@ -8,10 +8,11 @@ from bot.facts.memo import Deputy
 from bot.facts.public import MatchCard
 from bot.facts.seat import Seat
 from bot.game.clock import ticking
+from bot.game.sealing import Seals
 from bot.game.side.crews import crew_of
 from bot.game.table.live import Live
 from bot.game.table.results import is_unaided
-from bot.game.values import GameCard, Seals
+from bot.game.values import GameCard
 from bot.store.games import GameRow
 from engine import Side
 from engine.types import SIDES
@@ -42,7 +43,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         in_turn=setup.in_turn,
         plain=setup.plain,
         campaign=setup.campaign,
-        seals=Seals(facts.salts, facts.second_seal),
+        seals=_seals(row),
         deputies=_deputies(row),
         vacancies=facts.vacancies if row.status == "running" else (),
         created_by=row.created_by,
@@ -98,3 +99,14 @@ def card(live: Live) -> GameCard:
     if not isinstance(known, GameCard):
         known = live.tried["card"] = card_of(live.row, live.seats)
     return known
+
+
+def _seals(row: GameRow) -> Seals:
+    """What stands fast before the first roll, besides the seal of its seed."""
+    seals = Seals(row.facts.salts, row.facts.second_seal)
+    cup, campaign = row.setup.cup, row.setup.campaign
+    if cup is not None and cup.seals:
+        return seals._replace(listed=cup.seals, place=f"{cup.place}.{row.leg}")
+    if campaign is not None:
+        return seals._replace(listed=campaign.seals, place=campaign.place)
+    return seals

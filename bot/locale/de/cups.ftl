@@ -36,6 +36,8 @@ cup-rounds = { $rounds ->
    *[other] { $rounds } Runden
 }
 cup-expires = Die Einladung verfällt { $when }, wenn das Turnier bis dahin nicht beginnt.
+cup-sealed = 🎲 Würfel aller Schlachten versiegelt: `{ $seal }`
+error-cup-unsealed = Dieser Pokal wurde eröffnet, bevor die Schlachten eines Pokals zusammen versiegelt wurden; jede hat ihr eigenes Siegel in ihrer ersten Nachricht.
 cup-lapsed = Die Einladung zum Turnier **{ $name }** ist verfallen.
 cup-called-off = Das Turnier **{ $name }** wurde abgesagt.
 cup-now = **{ $round }** · { $battle }

@@ -2,11 +2,15 @@
 
 dice-seal = 🎲 Würfel versiegelt: `{ $seal }`
 dice-second-seal = zweite Schlacht: `{ $seal }`
+dice-listed = Zeile `{ $line }` der Liste, die als `{ $seal }` versiegelt ist
+dice-list = 📄 `{ $file }` ist die Liste der Siegel aller Schlachten, die zusammen versiegelt wurden, bevor jemand mitspielte. Ihr eigenes SHA-256 ist das Siegel der Liste; kein Siegel verrät etwas von einem Startwert.
+dice-all-sealed = 🎲 **Alle Schlachten von { $name } wurden versiegelt, bevor jemand mitspielte.** Siegel der Liste: `{ $seal }`. Jede Schlacht nennt in ihrer ersten Nachricht ihre Zeile: Runde, Paarung, Schlacht. Was beim Mitspielen dazugegeben wird, und damit jeder Wurf, kommt erst danach.
 dice-salts = beim Mitspielen dazugegeben: { $salts }
 option-word = Ein eigenes Wort, das in die Würfel eingeht, statt einer Zahl von Discord
 error-no-such-word = Ein Wort für die Würfel besteht nur aus Buchstaben, Ziffern und Bindestrichen, höchstens 32.
 command-game-verify = Jeden Würfel, jedes Mischen und Ziehen einer beendeten Schlacht nachprüfen
 button-verify = Würfel nachprüfen
+button-seals = Siegel
 verify-true = ✅ **Alles Würfeln, Mischen und Ziehen dieser Schlacht war, wie es sein musste.** { $rolls ->
     [one] Der eine Wurf oder Mischvorgang folgt
    *[other] Alle { $rolls } Würfe und Mischvorgänge folgen

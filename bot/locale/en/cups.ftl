@@ -36,6 +36,8 @@ cup-rounds = { $rounds ->
    *[other] { $rounds } rounds
 }
 cup-expires = The invitation lapses { $when }, unless the cup begins.
+cup-sealed = 🎲 Dice of all battles sealed: `{ $seal }`
+error-cup-unsealed = This cup was opened before the battles of a cup were sealed together; each has a seal of its own in its first message.
 cup-lapsed = The invitation to the cup **{ $name }** has lapsed.
 cup-called-off = The cup **{ $name }** was called off.
 cup-now = **{ $round }** · { $battle }

@@ -36,6 +36,8 @@ cup-rounds = { $rounds ->
    *[other] { $rounds } rondes
 }
 cup-expires = De uitnodiging vervalt { $when }, tenzij het toernooi begint.
+cup-sealed = 🎲 Dobbelstenen van alle veldslagen verzegeld: `{ $seal }`
+error-cup-unsealed = Deze cup is geopend voordat de veldslagen van een cup samen werden verzegeld; elke heeft een eigen zegel in het eerste bericht.
 cup-lapsed = De uitnodiging voor het toernooi **{ $name }** is vervallen.
 cup-called-off = Het toernooi **{ $name }** is afgelast.
 cup-now = **{ $round }** · { $battle }

@@ -2,11 +2,15 @@
 
 dice-seal = 🎲 Dobbelstenen verzegeld: `{ $seal }`
 dice-second-seal = tweede veldslag: `{ $seal }`
+dice-listed = regel `{ $line }` van de lijst, verzegeld als `{ $seal }`
+dice-list = 📄 `{ $file }` is de lijst met de zegels van alle veldslagen die samen verzegeld zijn voordat iemand meedeed. De SHA-256 ervan is het zegel van de lijst; geen zegel verraadt iets over een seed.
+dice-all-sealed = 🎲 **Alle veldslagen van { $name } zijn verzegeld voordat iemand meedeed.** Zegel van de lijst: `{ $seal }`. Elke veldslag noemt in het eerste bericht de eigen regel: ronde, partij, veldslag. Wat bij het meedoen wordt toegevoegd, en daarmee elke worp, komt daarna pas.
 dice-salts = toegevoegd bij het meedoen: { $salts }
 option-word = Een eigen woord dat meetelt voor de dobbelstenen, in plaats van een getal van Discord
 error-no-such-word = Een woord voor de dobbelstenen heeft alleen letters, cijfers en koppeltekens, hoogstens 32.
 command-game-verify = Elke worp, schudbeurt en getrokken kaart van een afgelopen veldslag nagaan
 button-verify = Dobbelstenen nagaan
+button-seals = Zegels
 verify-true = ✅ **Elke worp, schudbeurt en getrokken kaart van deze veldslag is zoals het moest.** { $rolls ->
     [one] De ene worp of schudbeurt volgt
    *[other] Alle { $rolls } worpen en schudbeurten volgen

@@ -12,6 +12,7 @@ queue-others = { $number ->
    *[other] Er wachten daar nog { $number } anderen.
 }
 queue-until = Komt er niemand, dan verlaat je de wachtlijst { $when }. Zodra er iemand past, begint de veldslag en hoor je het.
+queue-sealed = 🎲 Dobbelstenen verzegeld: `{ $seal }`, tenzij wie er komt al langer wacht
 queue-paired = 🔔 { $person }, je veldslag is er: **{ $title }**, je kant: { $side }, tegen { $other }. { $place }
 said-queue-joined = Je staat op de wachtlijst.
 said-queue-found = 🔔 Er wachtte al iemand: veldslag #{ $game } begint.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -23,10 +24,13 @@ async def test_from_the_queue_into_a_battle(world: World) -> None:
     assert "You wait for: Stonne · " in waits.words
     assert "as Axis · on this server" in waits.words
     assert "Nobody else waits there now." in waits.words
+    sealed = re.search(r"Dice sealed: `(\w+)`", waits.words)
+    assert sealed is not None
     found = (await world.bo.slash(world.lobby, "game queue")).response
     assert "Somebody was waiting: battle #1 begins." in found.words
     await world.settle()
     thread = world.thread()
+    assert any(f"Dice sealed: `{sealed[1][:32]}`" in one.words for one in thread.history())
     for person, side in ((world.ana, "Axis"), (world.bo, "Allies")):
         (told,) = mail(person)
         assert f"**#1 Stonne**, you have {side} against" in told

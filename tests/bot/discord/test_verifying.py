@@ -150,6 +150,35 @@ async def test_both_battles_of_a_match_are_sealed_at_once(
     assert two.seals.salts == one.seals.salts
 
 
+async def test_all_battles_of_a_cup_are_sealed_before_anybody_joins(world: World) -> None:
+    """The seal of their list stands in the invitation; each battle says its line, and both files bear it out."""
+    await world.bo.slash(world.lobby, "cup new", name="Cup", scenario="pegasus-bridge", kind="round-robin")
+    await world.settle()
+    message = world.last(world.lobby)
+    (sealed,) = re.findall(r"all battles sealed: `(\w+)`", message.words)
+    listed = (await files((await world.cy.click(message, label="Seals")).response))["seals.txt"]
+    assert sha256(listed.encode()).hexdigest() == sealed
+    for person in (world.ana, world.bo, world.cy):
+        await person.click(message, label="Join")
+    asked = (await world.bo.click(message, label="Start")).response
+    await world.bo.click(asked, label="Yes, begin")
+    await world.wait(10)
+    places = set()
+    for thread in (one for one in world.lobby.threads if not one.name.startswith("🔒")):
+        text = next(one.words for one in thread.history() if "Dice sealed" in one.words)
+        seal, salts = posted(text)
+        (line,) = re.findall(r"line `([\d.]+)` of the list", text)
+        assert f"\n{line} {seal}" in f"\n{listed}"
+        assert len(salts) == 2
+        places.add(line)
+        answer = (await world.cy.slash(thread, "game verify")).response
+        assert (await files(answer))["seals.txt"] == listed
+    assert len(places) == 2
+    table = (await world.cy.slash(world.lobby, "cup table")).response
+    again = (await world.cy.click(table, label="Seals")).response
+    assert (await files(again))["seals.txt"] == listed
+
+
 async def test_a_changed_die_is_told(world: World) -> None:
     """A record that somebody has altered in the store no longer follows from its seed."""
     thread = await world.battle()

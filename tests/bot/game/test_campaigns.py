@@ -13,6 +13,7 @@ import pytest
 from bot.errors import UserError
 from bot.facts.computers import computer, is_computer
 from bot.game.reading.campaigns import CampaignLook
+from bot.game.sealing import seal_of_all
 from bot.game.table.results import result_of
 from bot.game.values import GameCard, NewGame
 from tests.bot.game.tables import ANA, BO, CY, Tables
@@ -71,7 +72,9 @@ async def test_the_first_battle_begins_it(tables_anywhere: Tables) -> None:
 async def test_a_campaign_to_its_end(tables_anywhere: Tables) -> None:
     """Branches, reserves, points; each battle is told once, and the end with them."""
     tables = tables_anywhere
-    await begun(tables)
+    first = await begun(tables)
+    listed = await tables.backend.campaigns.seals(1)
+    assert first.seals.listed == seal_of_all(listed)
     await lose(tables, BO)
     found = await look(tables, BO)
     assert (found.standing.at, found.asked, found.current) == ("beach", ("axis",), None)
@@ -96,6 +99,8 @@ async def test_a_campaign_to_its_end(tables_anywhere: Tables) -> None:
     assert (found.over, found.winner, found.score.points) == (True, "allies", {"allies": 4, "axis": 1})
     assert await told(tables) == [1, 2, 3, 4]
     assert [card.status for card in found.battles] == ["over"] * 4
+    # Sealed with the first, in their order, before anybody had joined.
+    assert [f"{card.seals.place} {card.seed_hash}" for card in found.battles] == listed.splitlines()[:4]
     await tables.backend.timekeeper.tick()
     assert await told(tables) == []
 
@@ -230,7 +235,12 @@ async def test_a_battle_called_off_is_played_again(tables_anywhere: Tables) -> N
     found = await look(tables)
     assert (found.called_off, [card.id for card in found.battles]) == (False, [2])
     await lose(tables, BO)
-    assert (await look(tables)).standing.at == "beach"
+    await unsent(tables)
+    found = await look(tables)
+    assert found.standing.at == "beach"
+    # The line of what was called off is used by nothing else.
+    lines = (await tables.backend.campaigns.seals(1)).splitlines()
+    assert [f"{card.seals.place} {card.seed_hash}" for card in found.battles] == lines[1:3]
 
 
 async def test_an_invitation_that_nobody_takes_begins_nothing(tables: Tables) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.facts.cup import CupKind
 from bot.game.cups.values import Organizer
+from bot.game.sealing import seal_of_all
 from bot.store.onehop import OneHopConnection
 from tests.bot.game.cup_tables import FOUR, opened, persons
 from tests.bot.game.tables import ANA, DEE, Tables
@@ -69,7 +70,9 @@ async def _go_on(tables: Tables) -> bool:
 async def test_death_after_every_commit(tmp_path: Path, kind: CupKind) -> None:
     address = f"sqlite+aiosqlite:///{tmp_path}/cup.db"
     tables = await Tables.open(address)
-    await opened(tables, kind)
+    sealed = (await opened(tables, kind)).setup.seals
+    listed = await tables.backend.cups.seals(1)
+    assert seal_of_all(listed) == sealed
     lives, over = 0, False
     while not over:
         lives += 1
@@ -94,6 +97,11 @@ async def test_death_after_every_commit(tmp_path: Path, kind: CupKind) -> None:
     cards = [await tables.backend.games.card(one.id) for one in found]
     assert Counter(card.match.id for card in cards if card.match is not None) == dict.fromkeys(matches, 2)
     assert {card.status for card in cards} == {"over"}
+    # What was sealed before anybody joined, each by its own line.
+    lines = [f"{card.seals.place} {card.seed_hash}" for card in cards]
+    assert set(lines) <= set(listed.splitlines())
+    assert len(set(lines)) == len(lines)
+    assert {card.seals.listed for card in cards} == {sealed}
     said = [kind for game, kind, _ in await tables.said() if game is None]
     assert said.count("cup-over") == 1
     assert said.count("cup-round") == len(cup.course.rounds)

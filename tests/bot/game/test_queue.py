@@ -63,9 +63,14 @@ async def test_two_that_fit_are_matched_once(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     await wait(tables, ANA, scenario="stonne", side="axis")
     assert await tick(tables) == []
+    waits = await tables.backend.queue.mine(ANA)
+    assert waits is not None
+    assert waits.row.seed == ""
     await wait(tables, BO)
     (card,) = await tick(tables)
     assert (card.status, card.scenario, card.server) == ("running", "stonne", CLUB)
+    # Sealed for whoever has waited longer, before the other one had asked.
+    assert card.seed_hash == waits.seal
     assert (card.people("axis"), card.people("allies")) == ((ANA,), (BO,))
     assert await told(tables) == [ANA, BO]
     assert await tick(tables) == []
