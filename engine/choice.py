@@ -37,6 +37,8 @@ class ChoiceView(NamedTuple):
     #: Of an air drop: the figures that fall now, and how many steps each drifts.
     figures: int = 0
     steps: int = 0
+    #: Of a retreat: no flag drives the unit back, a card lets it withdraw.
+    withdraws: bool = False
 
 
 def choice_of(state: GameState) -> ChoiceView:
@@ -47,9 +49,11 @@ def choice_of(state: GameState) -> ChoiceView:
     by: HexId | None = None
     slots: tuple[Slot, ...] = ()
     figures = steps = 0
+    withdraws = False
     match frame:
         case RetreatUnit():
-            at = names[frame.at]
+            # Flags that bind are never to be ignored; the card says how much of the way is left to its owner.
+            at, withdraws = names[frame.at], frame.binds and frame.ignorable > 0
         case Advance():
             at, by = names[frame.to], frame.origin
         case React():
@@ -62,4 +66,4 @@ def choice_of(state: GameState) -> ChoiceView:
             slots = frame.slots
     rule = frame.marker if isinstance(frame, LaySmoke) else ""
     origin = None if by is None else names[by]
-    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots, rule, origin, figures, steps)
+    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots, rule, origin, figures, steps, withdraws)

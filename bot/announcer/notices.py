@@ -131,7 +131,8 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     # A window for combat cards is about no attack.
     choice = delivery.look.view.choice
     window = decision == "react" and choice.at is None
-    key = f"notice-question-{'combat' if window else decision}"
+    what = "combat" if window else "withdraw" if choice.withdraws else decision
+    key = f"notice-question-{what}"
     if (
         decision == "react"
         and choice.at

@@ -214,7 +214,7 @@ def action_text(words: Words, action: ActionView) -> str:
     word, *rest = action.words or ("",)
     given = [word_text(words, one) for one in rest]
     if words.has(f"use-{word}.line") and given:
-        return words(f"use-{word}.line", first=given[0], rest=", ".join(given[1:]))
+        return words(f"use-{word}.line", first=given[0], rest=", ".join(given[1:])).rstrip()
     if words.has(f"card-{word}") and given:
         return words("use-as-line", first=given[0], card=words(f"card-{word}"))
     named = _name(words, word)

@@ -226,7 +226,14 @@ def retreat(moment: Moment) -> Asked:
     # Whoever may ignore the flag must go nowhere.
     stands = any(len(one.hexes) == 1 for one in moment.options("retreat"))
     lines = [
-        words("prompt-retreat-or-stand" if stands else "prompt-retreat", unit=chart.unit_line(words, at))
+        words(
+            "prompt-withdraw"
+            if moment.view.choice.withdraws
+            else "prompt-retreat-or-stand"
+            if stands
+            else "prompt-retreat",
+            unit=chart.unit_line(words, at),
+        )
     ]
     buttons: list[Button] = []
     for one in moment.options("retreat"):

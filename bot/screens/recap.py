@@ -61,6 +61,8 @@ class _Recap:
         #: So many lines there were when the card had been told; None: no card, or its turn is told whole.
         self._idle_at: int | None = None
         self._ordered = False
+        #: A card has called the attack off before its roll: nobody is driven back.
+        self._called_off = False
 
     def add(self, event: ev.Event) -> None:
         """One event more."""
@@ -91,6 +93,7 @@ class _Recap:
                 self._moves.append(f"{names[way[0]]}→{names[way[-1]]}")
             case ev.AttackDeclared(_, _, origin, _, at, _):
                 self.close()
+                self._called_off = False
                 attack = self.tell.words("recap-attack", **{"from": names[origin]}, at=names[at])
                 self._fight.append(f"⚔️ **{attack}**")
             case ev.DiceRolled():
@@ -166,10 +169,12 @@ class _Recap:
                     # Its last figures are the unit: one of the two is enough.
                     self._fight.pop()
             case ev.UnitMoved(side, unit, way, cause):
-                key = "recap-ground" if cause == "ground" else "recap-retreat"
+                away = "recap-withdraws" if self._called_off else "recap-retreat"
+                key = "recap-ground" if cause == "ground" else away
                 named = self._unit(side, unit)
                 said = words(key, unit=named, **{"from": names[way[0]]}, to=names[way[-1]])
             case _:
+                self._called_off |= isinstance(event, ev.BattleCancelled)
                 self._stands(self.tell(event))
                 return
         self._stands(said, "↳ ")

@@ -37,7 +37,9 @@ async def begun(desk: Desk, live: Live, rows: Sequence[LogRow], target: int) -> 
             break
         drafted.append(row)
         place += 1
-    lines = await _without_button(desk, live, rows[: place + 1], drafted)
+    if last.notation == END.verb:
+        drafted = await _without_button(desk, live, rows, drafted)
+    lines = tuple([row.notation for row in reversed(drafted) if row.notation is not None])
     draft = DraftRow(last.person, last.side, live.row.revision + 1, lines) if lines else None
     return rows[place].revision, draft
 
@@ -50,8 +52,8 @@ def _was_prepared(before: GameState, last: LogRow) -> bool:
 
 async def _without_button(
     desk: Desk, live: Live, rows: Sequence[LogRow], drafted: Sequence[LogRow]
-) -> tuple[str, ...]:
-    """The lines of a draft, the oldest first, without the ends that the button said which confirmed it; an end of the
+) -> list[LogRow]:
+    """The rows of a draft, the newest first, without the ends that the button said which confirmed it; an end of the
     orders is [Done ordering], which is drafted."""
     left = list(drafted)
     while left and left[0].notation == END.verb:
@@ -59,4 +61,4 @@ async def _without_button(
         if state is None or decision(state) == "order":
             break
         left.pop(0)
-    return tuple([row.notation for row in reversed(left) if row.notation is not None])
+    return left

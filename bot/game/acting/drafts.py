@@ -108,6 +108,9 @@ class Drafts:
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             if _at_once(live, request.person, side, line):
+                if ask and described(line).verb == "use":
+                    # A card that answers a question is gone with it.
+                    raise UserError("needs-confirm", line=line)
                 return await played(self._desk, self._draw, live, request, editing.split(line))
             change = Change(live, self._desk.now())
             try:

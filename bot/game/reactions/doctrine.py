@@ -75,7 +75,8 @@ def retreat(view: PlayerView, policy: Policy, doctrine: Doctrine, due: int) -> s
     at = view.choice.at or ""
     unit = next(one for one in view.units if one.at == at)
     hexes = {one.name: one for one in view.hexes}
-    stands = _stand_wanted(view, policy, unit)
+    # Whoever has played a card to get away has no flag to ignore.
+    stands = not view.choice.withdraws and _stand_wanted(view, policy, unit)
     return min(
         [one for one in view.legal if one.verb == "retreat"],
         key=lambda one: (

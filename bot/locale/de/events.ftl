@@ -36,7 +36,7 @@ event-attack-declared = { $unit } { $from } greift an: { $target } { $at }, mit 
 }.
 event-battle-cancelled-attacker-eliminated = Der Angriff entfällt: Der Angreifer ist vernichtet.
 event-battle-cancelled-attacker-retreated = Der Angriff entfällt: Der Angreifer musste sich zurückziehen.
-event-battle-cancelled-target-gone = Der Angriff entfällt: Sein Ziel ist weg.
+event-battle-cancelled-target-gone = Der Angriff entfällt: Sein Ziel weicht aus.
 event-reaction-played = { $side ->
     [Achse] Die Achse spielt
    *[other] Die Alliierten spielen
@@ -207,6 +207,7 @@ recap-cornered = { $at } hat kein freies Feld für den Rückzug
 recap-eliminated = { $unit } auf { $at } vernichtet 💀
 recap-ground = Boden gewonnen: { $unit } { $from }→{ $to }
 recap-retreat = zurückgetrieben: { $unit } { $from }→{ $to }
+recap-withdraws = weicht aus: { $unit } { $from }→{ $to }
 recap-attack = { $from } greift { $at } an
 recap-missed = daneben
 recap-removed = { $kind } auf { $at } entfernt

@@ -75,6 +75,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } von { $hexes } sind dir einen Orden wert.
 }
 prompt-retreat = Rückzug: **{ $unit }**. Wohin?
+prompt-withdraw = **{ $unit }** weicht aus, wie deine Karte es sagt. Wohin?
 prompt-retreat-or-stand = **{ $unit }** kann sich zurückziehen oder die Flagge ignorieren und stehen bleiben. Was?
 prompt-retreat-doctrine = Deine [Reaktionen] würden **{ $way }** wählen, den grünen Knopf.
 prompt-choose-section = **Welcher Bereich?** Daneben steht, wie viele deiner Einheiten die Karte dort aktiviert.
@@ -94,7 +95,7 @@ prompt-roll = **{ $card }:** Würfle dafür.
 prompt-react = **{ $by } greift { $unit } im Nahkampf an.** Antworten?
 prompt-react-fire = **{ $by } beschießt { $unit }.** Antworten?
 prompt-sure-alone = **{ $line }** – das gilt sofort; hier nimmt [Rückgängig] es trotzdem zurück.
-prompt-react-none = Du hast nichts, womit du antworten könntest; alle werden gefragt, damit es niemand merkt.
+prompt-react-none = Nichts, was du hast, kann darauf antworten; alle werden gefragt, damit es niemand merkt.
 prompt-combat = **Jetzt können Gefechtskarten gespielt werden.** Eine spielen?
 prompt-combat-none = **Jetzt können Gefechtskarten gespielt werden.** Du hast keine für diesen Moment; alle werden gefragt, damit es niemand merkt.
 prompt-sure = **{ $line }** – das gilt sofort und lässt sich nicht zurücknehmen.

@@ -18,6 +18,7 @@ notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geht, und nennt die Sonderregeln.
 notice-asked = { $people } – { $question } ⏳ Das schließt spätestens { $when }, dann entscheiden deine Reaktionen.
 notice-question-retreat = **eine Flagge für deine Einheit auf { $at } ({ $unit }): Wohin geht sie?**
+notice-question-withdraw = **deine Einheit auf { $at } ({ $unit }) weicht aus: Wohin?**
 notice-question-react = **deine Einheit auf { $at } ({ $unit }) wird im Nahkampf angegriffen.**
 notice-question-fire = **deine Einheit auf { $at } ({ $unit }) wird beschossen.**
 notice-question-combat = **jetzt können Gefechtskarten gespielt werden.**

@@ -21,7 +21,7 @@ event-attack-declared = { $unit } { $from } attacks { $target } { $at } with { $
 }.
 event-battle-cancelled-attacker-eliminated = The attack is off: the attacker is gone.
 event-battle-cancelled-attacker-retreated = The attack is off: the attacker had to fall back.
-event-battle-cancelled-target-gone = The attack is off: its target is gone.
+event-battle-cancelled-target-gone = The attack is off: its target gets away.
 event-reaction-played = { $side } play { $card } at { $at }!
 event-dice-rolled = { $faces } → { $hits ->
     [0] { $flags ->
@@ -147,6 +147,7 @@ recap-cornered = { $at } has no free hex to fall back to
 recap-eliminated = { $unit } at { $at } is eliminated 💀
 recap-ground = ground taken by { $unit } { $from }→{ $to }
 recap-retreat = { $unit } driven back { $from }→{ $to }
+recap-withdraws = { $unit } withdraws { $from }→{ $to }
 recap-attack = { $from } attacks { $at }
 recap-missed = missed
 recap-removed = { $kind } at { $at } removed

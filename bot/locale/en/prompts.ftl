@@ -75,6 +75,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } of { $hexes } are worth a medal to you.
 }
 prompt-retreat = **{ $unit }** must fall back. Where to?
+prompt-withdraw = **{ $unit }** withdraws, as your card says. Where to?
 prompt-retreat-or-stand = **{ $unit }** may fall back, or ignore the flag and stand. Which?
 prompt-retreat-doctrine = Your [Reactions] would choose **{ $way }**, which is green.
 prompt-choose-section = **Which section?** Beside each stands how many units of yours the card orders there.
@@ -94,7 +95,7 @@ prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?
 prompt-react-fire = **{ $by } fires at { $unit }.** Answer?
 prompt-sure-alone = **{ $line }** – this counts at once; here [Undo] takes it back all the same.
-prompt-react-none = You hold nothing to answer with; everybody is asked, so that nobody can tell.
+prompt-react-none = Nothing that you hold can answer it; everybody is asked, so that nobody can tell.
 prompt-combat = **Combat cards may be played now.** Play one?
 prompt-combat-none = **Combat cards may be played now.** You hold none for this moment; everybody is asked, so that nobody can tell.
 prompt-sure = **{ $line }** – this counts at once and cannot be taken back.

@@ -15,6 +15,7 @@ notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } begins.** [Briefing] tells what it is about and its special rules.
 notice-asked = { $people } – { $question } ⏳ Closes { $when } at the latest, then your reactions decide.
 notice-question-retreat = **a flag on your { $unit } at { $at }: where does it go?**
+notice-question-withdraw = **your { $unit } at { $at } withdraws: where to?**
 notice-question-react = **your { $unit } at { $at } is attacked in close assault.**
 notice-question-fire = **your { $unit } at { $at } is fired at.**
 notice-question-combat = **combat cards may be played now.**

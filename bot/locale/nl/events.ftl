@@ -21,7 +21,7 @@ event-attack-declared = Aanval: { $unit } { $from } op { $target } { $at }, met 
 }.
 event-battle-cancelled-attacker-eliminated = De aanval gaat niet door: de aanvaller is verslagen.
 event-battle-cancelled-attacker-retreated = De aanval gaat niet door: de aanvaller moest zich terugtrekken.
-event-battle-cancelled-target-gone = De aanval gaat niet door: het doelwit is weg.
+event-battle-cancelled-target-gone = De aanval gaat niet door: het doelwit wijkt uit.
 event-reaction-played = De { $side } spelen { $card } op { $at }!
 event-dice-rolled = { $faces } → { $hits ->
     [0] { $flags ->
@@ -147,6 +147,7 @@ recap-cornered = { $at } heeft geen vrij vak om terug te trekken
 recap-eliminated = { $unit } op { $at } verslagen 💀
 recap-ground = terreinwinst: { $unit } { $from }→{ $to }
 recap-retreat = teruggedreven: { $unit } { $from }→{ $to }
+recap-withdraws = wijkt uit: { $unit } { $from }→{ $to }
 recap-attack = { $from } valt { $at } aan
 recap-missed = mis
 recap-removed = { $kind } op { $at } verwijderd

@@ -75,6 +75,7 @@ prompt-advance-medal = 🎖️ { $number ->
    *[other] { $needed } van { $hexes } zijn je een medaille waard.
 }
 prompt-retreat = **{ $unit }** moet zich terugtrekken. Waarheen?
+prompt-withdraw = **{ $unit }** wijkt uit, zoals je kaart zegt. Waarheen?
 prompt-retreat-or-stand = **{ $unit }** mag zich terugtrekken, of de vlag negeren en blijven staan. Wat doe je?
 prompt-retreat-doctrine = Je [Reacties] zouden **{ $way }** kiezen, de groene knop.
 prompt-choose-section = **Welke sectie?** Ernaast staat hoeveel van je eenheden de kaart daar activeert.
@@ -94,7 +95,7 @@ prompt-roll = **{ $card }:** werp de dobbelstenen.
 prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Reageren?
 prompt-react-fire = **{ $by } vuurt op { $unit }.** Reageren?
 prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] het toch terug.
-prompt-react-none = Je hebt niets om mee te reageren; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
+prompt-react-none = Niets van wat je hebt kan hierop antwoorden; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?
 prompt-combat-none = **Nu mogen gevechtskaarten worden gespeeld.** Je hebt er geen voor dit moment; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.

@@ -15,6 +15,7 @@ notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } begint.** [Briefing] vertelt waar het om gaat en de speciale regels.
 notice-asked = { $people } – { $question } ⏳ Sluit uiterlijk { $when }, dan beslissen je reacties.
 notice-question-retreat = **een vlag voor je { $unit } op { $at }: waar gaat hij heen?**
+notice-question-withdraw = **je { $unit } op { $at } wijkt uit: waarheen?**
 notice-question-react = **je { $unit } op { $at } wordt man-tot-man aangevallen.**
 notice-question-fire = **er wordt op je { $unit } op { $at } gevuurd.**
 notice-question-combat = **nu mogen gevechtskaarten worden gespeeld.**

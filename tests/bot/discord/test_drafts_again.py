@@ -2,52 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.game.values import Request
-from engine import ScriptedDice, apply, parse
-from engine.memory import PARTIAL_DECK
-from tests.boards import faces, scenario_of
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import TITLE
+from tests.bot.discord.positions import practice
 from tests.bot.discord.test_promises import labels
-from tests.bot.game.doctored import doctor, put
 from tests.bot.kit.world import World
 
 BEHIND = "play behind-enemy-lines; order G8; end; attack G8xG9; pass"
-
-
-async def _alone(world: World, monkeypatch: pytest.MonkeyPatch, board: str, card: str, played: str) -> Any:
-    """A practice of Ana, who plays both sides, after so much of it; every die shows infantry."""
-    combat = {"rules": {"combat-cards": {}}} if "combat" in card else {}
-    scenario = {**scenario_of(board), **TITLE, **combat}
-    rolls = ScriptedDice(faces("I" * 30))
-
-    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
-        return scenario
-
-    monkeypatch.setattr(world.bot.backend.library, "show", shown)
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
-    await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice")
-    await world.settle()
-    state = (await world.bot.backend.desk.load(1)).board
-    draft = state.draft()
-    held = [one for one in card.split() if not one.startswith("combat-")]
-    draft.hands, draft.legal = {**draft.hands, "allies": tuple(held)}, None
-    PARTIAL_DECK.keep(draft, True)
-    state = draft.freeze()
-    for line in filter(None, played.split("; ")):
-        state = apply(state, parse(line, state.battle.board), rolls).state
-    await doctor(world.bot, 1, put(state))  # type: ignore[arg-type]
-
-    def hold(data: dict[str, Any]) -> None:
-        data["memory"]["combat-hand-allies"] = [one for one in card.split() if one.startswith("combat-")]
-
-    if combat:
-        await doctor(world.bot, 1, hold)  # type: ignore[arg-type]
-    return world.thread()
 
 
 @pytest.mark.parametrize(
@@ -79,7 +42,7 @@ async def _alone(world: World, monkeypatch: pytest.MonkeyPatch, board: str, card
 async def test_all_that_was_confirmed_is_planned_again(
     world: World, monkeypatch: pytest.MonkeyPatch, board: str, card: str, played: str, drafted: str, by: str
 ) -> None:
-    thread = await _alone(world, monkeypatch, board, card, played)
+    thread = await practice(world, monkeypatch, board, card, played=played)
     for line in drafted.split("; "):
         await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
     panel = (await world.ana.slash(thread, "play turn")).response

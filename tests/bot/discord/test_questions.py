@@ -47,7 +47,8 @@ class Table:
         """The line among the buttons and lists of a prompt."""
         before = (await self.world.bot.backend.games.card(1)).revision
         while (await self.world.bot.backend.games.card(1)).revision == before:
-            acts = [one for one in _acts(panel) if one.endswith(f":{line}")]
+            # What a card does is said before it is gone.
+            acts = [one for one in [*_acts(panel), *buttons(panel, "sure-yes")] if one.endswith(f":{line}")]
             panel = await (self.player.press(panel, acts[0]) if acts else self._nearer(panel, line))
 
     async def _nearer(self, panel: Any, line: str) -> Any:
