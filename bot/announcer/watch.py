@@ -13,8 +13,10 @@ from bot.discord import mail
 from bot.errors import UserError
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
-from bot.screens.panel import greeting, orders_by_command
+from bot.screens.listing import MOST_WRITTEN, no_orders, orders_written
+from bot.screens.panel import greeting
 from bot.screens.screen import Button, Screen
+from bot.screens.typing import reads_as_orders
 from bot.store import Away
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 _GREETED_FOR: Final = 60.0
-#: Whoever plays may try it once more.
+#: Whoever plays may try it once more; orders are taken each time.
 _ANSWERED_FOR: Final = 10.0
 _BATTLES: Final = 25
 _MOST_GREETED: Final = 5_000
@@ -76,13 +78,11 @@ class Watch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody writes to us in private: he is told where to begin, or where orders are typed, once in a while."""
+        """Somebody writes to us in private: he is told where to begin, once in a while, and orders are taken."""
         person = message.author.id
-        if (
-            message.guild is not None
-            or message.author.bot
-            or self.client.now() < self._greeted.get(person, 0.0)
-        ):
+        if message.guild is not None or message.author.bot:
+            return
+        if self.client.now() < self._greeted.get(person, 0.0) and not reads_as_orders(message.content):
             return
         if len(self._greeted) > _MOST_GREETED:
             self._greeted.clear()
@@ -97,15 +97,19 @@ class Watch(commands.Cog):
             _LOG.info("%s is not greeted: %s", person, error)
 
     async def _said_back(self, person: int, content: str) -> Screen:
-        """Where to begin, or where orders are typed."""
+        """Where to begin; to whoever plays, his orders with the way into his battle."""
         battles = await self.client.backend.games.find(person=person, status=("running",), limit=_BATTLES)
         prefs = await self.client.prefs(person)
         self._greeted[person] = self.client.now() + (_ANSWERED_FOR if battles else _GREETED_FOR)
         words = words_of(prefs.spoken, aloud=prefs.aloud)
         if not battles or not content:
             return as_told(words, greeting(words))
-        waiting = [card for card in battles if person in card.awaited]
-        return as_told(words, orders_by_command(words, waiting, content))
+        if not reads_as_orders(content):
+            waiting = [card for card in battles if person in card.awaited]
+            return as_told(words, no_orders(words, waiting))
+        if len(content) > MOST_WRITTEN:
+            return Screen(words("error-text-too-long", most=MOST_WRITTEN))
+        return as_told(words, orders_written(words, battles, person, content))
 
     async def _sent_away(self, server: int) -> None:
         # First, or the ends of its battles would draw another round.

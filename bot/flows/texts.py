@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.discord.layout import words_in
 from bot.errors import AsksFirst, Stale, Told, UserError
 from bot.facts.drafted import DraftLine
 from bot.flows.finishing import ready
-from bot.flows.press import Press, route
+from bot.flows.press import Press, number, route
 from bot.flows.turn import after, play_line, show_turn
 from bot.game.drafting.editing import split
 from bot.game.drafting.written import battles_last
@@ -18,16 +18,13 @@ from bot.screens.deciding import plan_text
 from bot.screens.finishing import draft_mark
 from bot.screens.text_asked import text_asked, text_in, typed_text
 from bot.screens.typed_abilities import in_window
-from bot.screens.typing import ORDER_ALL, as_shown, meant
+from bot.screens.typing import ORDER_ALL, READY, as_shown, meant
 from engine.notation import described
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.flows.asker import Asker
-
-#: What does in a text what [Ready] does.
-_READY: Final = "ready"
 
 
 async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
@@ -42,7 +39,7 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     if described(lines[0]).verb != "play" and (await asker.visit()).drafts_together(await asker.side()):
         await _draft_part(asker, lines)
         return
-    if lines[-1].lower() == _READY:
+    if lines[-1].lower() == READY:
         raise UserError("ready-alone")
     if await _plans_ahead(asker):
         await _plan_text(asker, lines, now=now)
@@ -168,12 +165,24 @@ async def press_text_back(press: Press) -> None:
     await show_turn(press, said if text else "")
 
 
+@route("written", final=True)
+async def press_written(press: Press) -> None:
+    """[Give them in …]: what somebody has written in private, in the battle as it was then. Raises Stale."""
+    game, _, seen = press.value.partition("-")
+    message, asker = press.interaction.message, await press.of_game(number(game))
+    text, now = text_in(words_in(message)) if message is not None else "", (await asker.visit()).revision
+    press.interaction.extras["typed"] = text
+    if not text or now != number(seen):
+        raise Stale(now)
+    await play_text(asker, text)
+
+
 async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:
     """One's own part of what several draft: a last `ready`, or the `end` of a whole text, is [Ready], question and all.
 
     An `end` by itself closes a step, as it does alone.
     """
-    done = lines[-1].lower() == _READY or _ends(lines)
+    done = lines[-1].lower() == READY or _ends(lines)
     part = lines[:-1] if done else lines
     draft = await asker.client.backend.drafts.add(await asker.request(), "; ".join(part)) if part else None
     if done or draft is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.screens.clocks import until
 from bot.screens.deciding import name_of, score
@@ -10,6 +10,7 @@ from bot.screens.panel import seats_line
 from bot.screens.screen import (
     LINE,
     LIST_LENGTH,
+    ROW_BUTTONS,
     ROWS,
     Button,
     Choice,
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
     from bot.game.values import GameCard
     from bot.i18n import Words
+
+
+#: Letters of orders written in private that can be shown whole, to be read where they stand.
+MOST_WRITTEN: Final = 1_200
 
 
 def line(words: Words, card: GameCard, person: int) -> str:
@@ -62,6 +67,34 @@ def which_game(words: Words, cards: Sequence[GameCard], person: int, typed: str,
         text,
         rows=tuple((Button(line(words, card, person), "typed", f"{asked}-{card.id}"),) for card in cards),
     )
+
+
+def orders_written(words: Words, cards: Sequence[GameCard], person: int, text: str) -> Screen:
+    """Orders that somebody has written in private: to be read, and done in the battle whose button he presses, as long
+    as that stands as it is now."""
+    cards = sorted(cards, key=lambda card: person not in card.awaited)
+    named = [(line(words, card, person), f"{card.id}-{card.revision}") for card in cards]
+    said = words("orders-written", number=len(cards)) + "\n```\n" + text.replace("`", "'") + "\n```"
+    if len(named) > ROWS:
+        choices = tuple(Choice(cut(label, LINE), value) for label, value in named[:LIST_LENGTH])
+        return Screen(said, rows=(Select(words("which-game-hint"), "written", choices),))
+    if len(cards) == 1:
+        label = words("button-orders-written", game=name_of(words, cards[0]))
+        row = (Button(cut(label, LINE), "written", named[0][1], style="good", emoji="✍️"),)
+        return Screen(said, cards[0].id, cards[0].revision, (row,))
+    return Screen(said, rows=tuple((Button(label, "written", value),) for label, value in named))
+
+
+def no_orders(words: Words, cards: Sequence[GameCard]) -> Screen:
+    """What somebody reads who plays and writes something in private that is no order: how one looks, and the battles
+    that wait for him."""
+    take = [
+        Button(words("button-take-turn-of", game=card.id), "open", str(card.id), style="good", emoji="▶️")
+        for card in cards[:ROW_BUTTONS]
+    ]
+    help_ = Button(words("button-help"), "help", "turn", emoji="❓")
+    said = words("greeting-no-orders", waiting=len(take))
+    return Screen(said, rows=(*((tuple(take),) if take else ()), (help_,)))
 
 
 def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping[int, int]) -> Screen:

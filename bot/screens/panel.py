@@ -9,7 +9,7 @@ from bot.screens.clocks import clock_line, pause_line, span, terms, until, when
 from bot.screens.deciding import decision_text, score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.reliability import in_time_line
-from bot.screens.screen import ROW_BUTTONS, Button, Row, Screen, cut, rows_of, whole_lines
+from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
 from bot.screens.seating import free_seats, is_team, join_buttons, seat_lines, seats_in_short
 from bot.screens.verifying import sealed_line
 from engine.types import SIDES
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from engine import PlayerView, Side
 
 #: Letters of a private message that are said back.
-_MOST_WRITTEN: Final = 300
 _NOBODY: Final[Mapping[int, Reliability]] = {}
 
 
@@ -133,19 +132,6 @@ def greeting(words: Words) -> Screen:
         Button(words("button-help"), "help", "start", emoji="❓"),
     )
     return Screen(words("greeting-private"), rows=(row,))
-
-
-def orders_by_command(words: Words, cards: Sequence[GameCard], text: str) -> Screen:
-    """What somebody reads who plays and writes to the bot in private: where orders are typed, his text as it would be
-    typed there, and the battles that wait for him."""
-    said = cut(" ".join(text.replace("`", "'").split()), _MOST_WRITTEN)
-    buttons = [
-        Button(words("button-take-turn-of", game=card.id), "open", str(card.id), style="good", emoji="▶️")
-        for card in cards[:ROW_BUTTONS]
-    ]
-    key = "greeting-orders" if buttons else "greeting-orders-later"
-    help_ = Button(words("button-help"), "help", "turn", emoji="❓")
-    return Screen(words(key, text=said), rows=(*((tuple(buttons),) if buttons else ()), (help_,)))
 
 
 def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
-from bot.game.drafting.written import BETWEEN, is_notation
+from bot.game.drafting.written import BETWEEN, as_notation, is_notation
 from bot.i18n import languages, names, words_of
 from bot.screens.screen import literal
 from bot.screens.typed_abilities import as_ability
@@ -45,6 +45,8 @@ _WORD: Final = re.compile(r"[^\W_]+")
 #: It is in no word of ours.
 _HERE: Final = "§"
 _NUMERAL: Final = re.compile(r"\s*\b\d+\b")
+#: What does in a text what [Ready] does.
+READY: Final = "ready"
 #: Everybody whom the card may order, as its button says it.
 ORDER_ALL: Final = "order all"
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
@@ -101,6 +103,16 @@ def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> t
     if told.verb != "keep" and not dealt and "choose-section" in CARDS[known].steps:
         return f"{verb} {known}", f"choose {section}"
     return (f"{verb} {known} {section}",)
+
+
+def reads_as_orders(text: str) -> bool:
+    """Whether all of a text is lines of orders, however they are written; whose cards are meant is no matter."""
+    try:
+        lines = meant(words_of(None), (), as_notation(as_shown(text)), dealt=False)
+    except UserError:
+        # A card of no such name: it was meant for one.
+        return True
+    return bool(lines) and all(described(one).verb or one.lower() == READY for one in lines)
 
 
 def section_named(said: str) -> Section | None:

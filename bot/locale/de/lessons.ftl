@@ -48,8 +48,15 @@ prompt-thinking = 🤖 Der Computer denkt noch nach. Drück gleich auf [Weiter];
 
 greeting-private = 👋 Mit mir spielst du *Memoir '44*, hier gegen einen Computer oder auf einem Server mit anderen.
     Neu dabei? Die erste Schlacht dauert fünf Minuten und erklärt sich selbst.
-greeting-orders = ✍️ Befehle lese ich hier nicht. Schreib sie als Kommando: `/play orders text:{ $text }` – oder drücke [{ button-take-turn }].
-greeting-orders-later = ✍️ Befehle lese ich hier nicht. Schreib sie als Kommando: `/play orders text:{ $text }`. Gerade wartet keine Schlacht auf dich.
+orders-written = ✍️ **Deine Befehle.** { $number ->
+    [one] Nichts davon geschieht, bevor du den Knopf drückst.
+   *[other] Für welche Schlacht? Nichts davon geschieht, bevor du sie drückst.
+} Was würfelt oder sich nicht zurücknehmen lässt, wird wie immer erst gefragt.
+button-orders-written = In { $game } geben
+greeting-no-orders = ✍️ Hier lese ich nur Befehle, etwa `order C4 D3; move C4-C5; attack C5xD6; end`. { $waiting ->
+    [0] Gerade wartet keine Schlacht auf dich.
+   *[other] Diese Schlachten warten auf dich:
+}
 error-no-lesson = Diese Schlacht hat keine Tipps.
 error-private-alone = In Direktnachrichten spielst du gegen einen Computer (Option *computer*) oder beide Seiten (*kind: practice*), einer je Seite. Mit anderen geht es nur auf einem Server, auf dem ich Mitglied bin.
 

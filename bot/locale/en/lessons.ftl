@@ -48,8 +48,15 @@ prompt-thinking = 🤖 The computer is still thinking. Press [Go on] in a moment
 
 greeting-private = 👋 I let you play *Memoir '44*, here against a computer, or on a server with others.
     New to it? The first battle takes five minutes, and explains itself.
-greeting-orders = ✍️ I read no orders here. Type them as a command: `/play orders text:{ $text }` – or press [{ button-take-turn }].
-greeting-orders-later = ✍️ I read no orders here. Type them as a command: `/play orders text:{ $text }`. No battle waits for you now.
+orders-written = ✍️ **Your orders.** { $number ->
+    [one] Nothing is done before you press the button.
+   *[other] For which battle? Nothing is done before you press it.
+} What rolls dice or cannot be taken back is asked about as always.
+button-orders-written = Give them in { $game }
+greeting-no-orders = ✍️ Here I read orders only, such as `order C4 D3; move C4-C5; attack C5xD6; end`. { $waiting ->
+    [0] No battle waits for you now.
+   *[other] These battles wait for you:
+}
 error-no-lesson = This battle has no hints.
 error-private-alone = In private you play against a computer (option *computer*) or both sides (*kind: practice*), one on each side. With others it takes a server I am a member of.
 

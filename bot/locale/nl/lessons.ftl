@@ -48,8 +48,15 @@ prompt-thinking = 🤖 De computer denkt nog na. Druk zo dadelijk op [Verder]; j
 
 greeting-private = 👋 Met mij speel je *Memoir '44*, hier tegen een computer, of op een server met anderen.
     Nieuw hier? De eerste veldslag duurt vijf minuten en legt zichzelf uit.
-greeting-orders = ✍️ Orders lees ik hier niet. Typ ze als commando: `/play orders text:{ $text }` – of druk op [{ button-take-turn }].
-greeting-orders-later = ✍️ Orders lees ik hier niet. Typ ze als commando: `/play orders text:{ $text }`. Er wacht nu geen veldslag op je.
+orders-written = ✍️ **Je orders.** { $number ->
+    [one] Er gebeurt niets voordat je op de knop drukt.
+   *[other] Voor welke veldslag? Er gebeurt niets voordat je erop drukt.
+} Wat dobbelt of niet terug te nemen is, wordt zoals altijd eerst gevraagd.
+button-orders-written = Geven in { $game }
+greeting-no-orders = ✍️ Hier lees ik alleen orders, zoals `order C4 D3; move C4-C5; attack C5xD6; end`. { $waiting ->
+    [0] Er wacht nu geen veldslag op je.
+   *[other] Deze veldslagen wachten op je:
+}
 error-no-lesson = Deze veldslag heeft geen aanwijzingen.
 error-private-alone = Privé speel je tegen een computer (optie *computer*) of beide kampen (*kind: practice*), één speler per kamp. Voor anderen is een server nodig waar ik lid van ben.
 

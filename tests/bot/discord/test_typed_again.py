@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.game.drafting.written import as_notation
@@ -101,15 +103,53 @@ async def test_back_says_the_text_back(world: World, monkeypatch: pytest.MonkeyP
     assert await played(world) == []
 
 
-async def test_orders_written_in_private_are_said_back_with_their_command(
+async def _written(world: World, person: Any, text: str) -> Any:
+    """What the bot answers to a private message."""
+    await person.send_dm(text)
+    await world.settle()
+    return world.raw(world.last(person.user.dm_channel))
+
+
+async def test_orders_written_in_private_are_given_by_one_button(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a way to the battle that waits; whoever plays none is greeted."""
+    """As if they had been typed as a command, its question included; not any more once the battle has gone on."""
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    answer = await _written(world, world.ana, "Direct from HQ\norder E5; E5 x E6")
+    assert labels(answer) == ["Give them in #1 A dispute"]
+    assert await played(world) == []
+    asked = (await world.ana.user.click(answer, label="Give them in #1 A dispute")).response
+    assert "orders E5 · attacks E5×E6" in asked.words
+    assert labels(asked) == ["Carry it out", "Back"]
+    assert await played(world) == []
+    wrong = await _written(world, world.ana, f"{CARD}; order E9")
+    said = (await world.ana.user.click(wrong, label="Give them in #1 A dispute")).response
+    assert "**order E9** – " in said.words
+    await world.ana.user.click(asked, label="Carry it out")
+    assert "attack E5xE6" in await played(world)
+    known = len(await played(world))
+    late = (await world.ana.user.click(answer, label="Give them in #1 A dispute")).response
+    assert "You typed" in late.words
+    assert len(await played(world)) == known
+    assert not [one for one in thread.history() if "orders E5" in one.words]
+
+
+async def test_of_several_battles_one_is_chosen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await table(world, monkeypatch, BOARD, CARD)
-    await world.ana.send_dm("order E5; E5 x E6")
+    await world.ana.slash(world.lobby, "game new", scenario="vassieux", kind="practice")
     await world.settle()
-    answer = world.raw(world.last(world.ana.user.dm_channel))
-    assert "`/play orders text:order E5; E5 x E6`" in answer.words
+    answer = await _written(world, world.ana, "attack center; order all")
+    assert "For which battle?" in answer.words
+    assert len(labels(answer)) == 2
+    first = next(one for one in labels(answer) if one.startswith("#1"))
+    said = (await world.ana.user.click(answer, label=first)).response
+    assert "You typed: `attack center; order all`" in said.words
+
+
+async def test_other_words_in_private_are_answered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays reads how orders look; whoever plays none is greeted."""
+    await table(world, monkeypatch, BOARD, CARD)
+    answer = await _written(world, world.ana, "hello there")
     panel = (await world.ana.user.click(answer, custom_id=buttons(answer, "open")[0])).response
     assert "Play a card" in panel.words
     await world.bo.send_dm("when is it my turn?")
