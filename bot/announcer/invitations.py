@@ -103,24 +103,29 @@ class Invitations:
     async def closed(self, why: str) -> None:
         """Declined, lapsed or taken back: no button is left."""
         text = self.words(f"invitation-over-{why}", title=title_of(self.words, self.card), place="")
-        await self._edit(Screen(text, redraw=True))
+        await self._over(text)
 
     async def started(self, thread: int) -> None:
         """The battle has begun over there."""
         text = self.words(
             "invitation-over-started", title=title_of(self.words, self.card), place=f"<#{thread}>"
         )
-        await self._edit(Screen(text, redraw=True))
+        await self._over(text)
 
-    async def _edit(self, screen: Screen) -> None:
-        place = await self.grounds.place("invitation")
+    async def _over(self, text: str) -> None:
+        """Nothing that has invited or asked on keeps its buttons."""
+        for where in ("invitation", "declined"):
+            await self._edit(Screen(text, redraw=True), where)
+
+    async def _edit(self, screen: Screen, where: str = "invitation") -> None:
+        place = await self.grounds.place(where)
         if place is None or place.message is None:
             return
         try:
             screen = as_told(self.words, screen)
             await mail.edit(self.client.partial(place.channel, place.message), screen)
         except discord.NotFound:
-            await self.client.backend.places.drop(self.card.id, "invitation")
+            await self.client.backend.places.drop(self.card.id, where)
         except mail.FAILURES as error:
             # Its buttons say what is true now; no battle waits for the looks of an old message.
             _LOG.info("the invitation of game %s is not edited: %s", self.card.id, error)

@@ -210,7 +210,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     @of_game("command-game-start")
     async def start(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
-            await asking.say(await lobby.start(asking, await asking.request()))
+            await lobby.start(asking)
 
     @command("command-game-list", which="option-which")
     async def list(

@@ -1,4 +1,5 @@
-"""Panels that wait for a computer: they are brought up to date when it has answered. The notice tells it, too."""
+"""Private answers that wait: panels for a computer, which has answered then, and what is said of a table for the battle
+that begins there. The notice tells it, too."""
 
 from __future__ import annotations
 
@@ -19,21 +20,21 @@ Again = Callable[[], Awaitable[None]]
 
 
 class Followers:
-    """Who waits, by game and person: of several panels of one person the newest."""
+    """Who waits, by game and by person and what for: of several panels of one person the newest."""
 
     def __init__(self) -> None:
-        self._waiting: Final[Newest[int, dict[int, Again]]] = Newest(_MOST)
+        self._waiting: Final[Newest[int, dict[tuple[int, str], Again]]] = Newest(_MOST)
         #: By game how far it had come when it was told last.
         self._told: Final[Newest[int, int]] = Newest(_MOST)
         self._telling: Final = Aside("follower")
 
-    def wait(self, game: int, person: int, again: Again, *, until: int) -> None:
+    def wait(self, game: int, person: int, again: Again, *, until: int, what: str = "") -> None:
         """Call `again` when the game is the person's once more, at that revision or later: at once, if the computer
-        was quicker than whoever waits for it."""
+        was quicker than whoever waits for it. He waits by himself for each thing that is named."""
         if self._told.get(game, 0) >= until:
             self._telling.edit(again)
         else:
-            self._waiting.keep(game, self._waiting.get(game, {}))[person] = again
+            self._waiting.keep(game, self._waiting.get(game, {}))[person, what] = again
 
     def waits(self, game: int) -> bool:
         """Whether anybody waits for a game."""

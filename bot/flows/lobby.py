@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.facts.computers import level_named
+from bot.flows.following import tell_table
 from bot.flows.press import Press, route
 from bot.game.values import Request
 from bot.screens.campaign import within_lines
@@ -13,7 +14,6 @@ from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
 from bot.screens.reliability import in_time_line
 from bot.screens.scenario import scenario_screen
-from bot.screens.screen import Screen
 from bot.screens.seating import is_team, seat_name, seat_of
 from engine.types import SIDES
 
@@ -32,16 +32,19 @@ async def join(asker: Asker, side: Side | None, number: int | None = None, word:
     card = await backend.lobby.join(request, number, word)
     words = await asker.words()
     known = await backend.people.reliability(card.humans)
-    lines = [
-        words("said-joined", title=title_of(words, card), seat=_seat_of(words, card, asker.person, side)),
+    seat = _seat_of(words, card, asker.person, side)
+    about = [
+        words("said-joined", title=title_of(words, card), seat=seat),
         in_time_line(words, known),
         *_team_lines(words, card, asker.person),
         hand_comes(words, card, await asker.prefs()),
     ]
-    if waited and card.status == "running":
-        lines.append(words(begun_key(card)))
+
+    def lines(now: GameCard) -> list[str]:
+        return [*about, *([words(begun_key(now))] if waited and now.status == "running" else [])]
+
     asker.client.herald.nudge()
-    await asker.show(Screen("\n".join(filter(None, lines)), card.id, card.revision))
+    await tell_table(asker, card, "seat", lines)
 
 
 def _seat_of(words: Words, card: GameCard, person: int, side: Side | None) -> str:
@@ -63,10 +66,17 @@ def _team_lines(words: Words, card: GameCard, person: int) -> list[str]:
     return [words("said-joined-team", role=role)]
 
 
-async def start(asker: Asker, request: Request) -> str:
-    """Deal the cards; what is said of it."""
-    outcome = await asker.client.backend.lobby.start(request)
-    return (await asker.words())(begun_key(outcome.game))
+async def start(asker: Asker) -> None:
+    """Deal the cards."""
+    outcome = await asker.client.backend.lobby.start(await asker.request(fresh=False))
+    await _tell_begun(asker, outcome.game)
+
+
+async def _tell_begun(asker: Asker, card: GameCard) -> None:
+    """A battle begins by what he has done, and where."""
+    words = await asker.words()
+    asker.client.herald.nudge()
+    await tell_table(asker, card, "begun", lambda now: [words(begun_key(now))])
 
 
 def begun_key(card: GameCard) -> str:
@@ -97,7 +107,7 @@ async def join_seat(asker: Asker, seat: str) -> None:
 async def press_begin(press: Press) -> None:
     """[Begin]: with the seats that are taken."""
     await press.reply.soon()
-    await press.reply.say(await start(press, await press.request(fresh=False)))
+    await start(press)
 
 
 @route("leave", final=True)
@@ -126,9 +136,7 @@ async def press_computer(press: Press) -> None:
         raise UserError("button-unknown")
     await press.reply.soon()
     card = await press.client.backend.lobby.fill(await press.request(fresh=False), level)
-    press.client.herald.nudge()
-    words = await press.words()
-    await press.show(Screen(words(begun_key(card)), card.id, card.revision))
+    await _tell_begun(press, card)
 
 
 @route("decline", final=True)

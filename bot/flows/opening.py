@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,6 +11,7 @@ from bot.errors import UserError
 from bot.facts.computers import level_named
 from bot.facts.reliability import PUNCTUAL
 from bot.flows.asker import Asker, admitted
+from bot.flows.following import tell_table
 from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
@@ -90,33 +90,25 @@ async def set_up(asker: Asker, wanted: NewGame, *, campaign: str = "") -> None:
         await enter_private(asker, card.id)
         return
     words = await asker.words()
-    lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
-    lines += within_lines(words, card.campaign)
+    about = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
+    about += within_lines(words, card.campaign)
     if card.watched:
-        await asker.show(Screen("\n".join([*lines, words("said-watching")]), card.id, card.revision))
+        await asker.show(Screen("\n".join([*about, words("said-watching")]), card.id, card.revision))
         return
-    # Who sits where: whom one plays against, and which side is one's own.
-    lines += seat_lines(words, card) if is_team(card) else [seats_line(words, card)]
-    lines.append(hand_comes(words, card, await asker.prefs()))
-    if card.status == "running":
-        lines.append(words(begun_key(card)))
-    else:
-        where = await invitations_below(asker.client, asker.interaction.channel)
-        channel = where.id if where is not None else asker.interaction.channel_id
-        key = "said-invited-team" if is_team(card) else "said-invited"
-        lines.append(words(key, place=f"<#{channel}>"))
-    await asker.show(Screen("\n".join(lines), card.id, card.revision))
-    if card.status == "running":
-        leading = partial(_lead, asker, card, tuple(lines))
-        asker.client.followers.wait(card.id, asker.person, leading, until=card.revision)
+    where = await invitations_below(asker.client, asker.interaction.channel)
+    channel = where.id if where is not None else asker.interaction.channel_id
+    hand = hand_comes(words, card, await asker.prefs())
 
+    def lines(now: GameCard) -> list[str]:
+        if now.status == "cancelled":
+            return [words("said-table-closed", title=title_of(words, now))]
+        # Who sits where: whom one plays against, and which side is one's own.
+        seats = seat_lines(words, now) if is_team(now) else [seats_line(words, now)]
+        key = "said-invited-team" if is_team(now) else "said-invited"
+        comes = words(key, place=f"<#{channel}>") if now.status == "open" else words(begun_key(now))
+        return [*about, *seats, hand, comes]
 
-async def _lead(asker: Asker, card: GameCard, lines: tuple[str, ...]) -> None:
-    """The battle's thread is there: the way to it."""
-    place = await asker.client.backend.places.get(card.id, "thread")
-    if place is not None:
-        said = (await asker.words())("said-place", place=f"<#{place.channel}>")
-        await asker.show(Screen("\n".join([*lines, said]), card.id, card.revision))
+    await tell_table(asker, card, "opened", lines)
 
 
 async def invitations_below(client: Fieldpost, channel: object) -> discord.abc.GuildChannel | None:

@@ -2,6 +2,7 @@
 
 said-new = ⚔️ **{ $title }** ist angesetzt.
 said-place = 👉 Hier geht es los: { $place }
+said-table-closed = ⚔️ **{ $title }** findet nicht statt: Die Einladung gilt nicht mehr.
 said-invited = Die Einladung steht in { $place }; die Schlacht beginnt, wenn der andere Platz besetzt ist.
 
 ask-forget = Ich vergesse deine Einstellungen und Reaktionen, und dein Name verschwindet aus beendeten Schlachten. Laufende Schlachten müssen erst vorbei sein. Wirklich?

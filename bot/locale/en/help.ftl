@@ -2,6 +2,7 @@
 
 said-new = ⚔️ **{ $title }** is set up.
 said-place = 👉 Play here: { $place }
+said-table-closed = ⚔️ **{ $title }** is off: its invitation stands no more.
 said-invited = The invitation stands in { $place }; the battle begins when the other seat is taken.
 
 ask-forget = I forget your settings and reactions, and your name goes from finished battles. Running battles must be over first. Really?

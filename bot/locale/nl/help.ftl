@@ -2,6 +2,7 @@
 
 said-new = ⚔️ **{ $title }** staat klaar.
 said-place = 👉 Hier speel je: { $place }
+said-table-closed = ⚔️ **{ $title }** gaat niet door: de uitnodiging geldt niet meer.
 said-invited = De uitnodiging staat in { $place }; de veldslag begint als de andere plaats bezet is.
 
 ask-forget = Ik vergeet je instellingen en reacties, en je naam verdwijnt uit afgelopen veldslagen. Lopende veldslagen moeten eerst voorbij zijn. Echt doen?

@@ -305,9 +305,11 @@ async def test_a_declined_rematch_with_the_veteran_or_not_at_all(
     await world.ana.click(told, label=label)
     await world.settle()
     assert (await world.bot.backend.games.card(2)).status == status
-    assert [one for one in world.lobby.history() if "does not want a rematch" in one.words] == [
-        one for one in world.lobby.history() if one.id == told.id
-    ]
+    # What it offered is offered no more, and it is told once.
+    stays = next(one for one in world.lobby.history() if one.id == told.id)
+    assert ("has begun" if status == "running" else "was taken back") in stays.words
+    assert not buttons(world.raw(stays), "computer")
+    assert not [one for one in world.lobby.history() if "does not want a rematch" in one.words]
 
 
 async def test_any_other_invitation_is_closed_when_declined(world: World) -> None:
