@@ -209,3 +209,16 @@ async def test_matches_from_before_are_played_at_once(tables: Tables) -> None:
     assert live.row.setup._field_defaults["in_turn"] is False
     card: GameCard = await card_of(tables, live.row.id)
     assert not card.in_turn
+
+
+async def test_the_end_is_told_once_whichever_was_stored_first(tables: Tables) -> None:
+    """Two ends at once: the one that was made a moment earlier was stored last, when the other had been seen to."""
+    game = await begun(tables)
+    second = (await match_of(tables, game)).games[1]
+    await resign(tables, ANA, second)
+    assert await announced(tables) == []
+    tables.now -= 0.2
+    await resign(tables, ANA, game)
+    assert [one["match"] for one in await announced(tables)] == [game]
+    await tables.backend.timekeeper.tick()
+    assert await announced(tables) == []
