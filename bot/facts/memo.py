@@ -177,6 +177,8 @@ class Memo(NamedTuple):
     tally: Tally = Tally()
     #: Of a match: the seed of its second battle, sealed with that of the first.
     second_seed: str = ""
+    #: Of the battle of a match that ended last: how the match ended has been said.
+    match_told: bool = False
     #: Who has sat down in the middle of the battle.
     newcomers: tuple[int, ...] = ()
     #: Nothing was taken back that a person would have had to agree to, and no advice was asked for; of battles from

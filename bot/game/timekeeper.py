@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from bot.errors import UserError, told
 from bot.facts.clock import TurnClock
@@ -244,18 +245,24 @@ class Timekeeper:
         settle(change, side, standing.answer(change, self._draw), self._draw, actor="clock")
 
     async def _match(self, row: TimerRow) -> None:
-        """When both games of a match are over, say how it ended: once, with the game that ended last."""
+        """When both games of a match are over, say how it ended: once, with the game that ended last. Of two ends at
+        once either may be stored last, so it is said by whichever timer finds both."""
         live = await self._desk.load(row.game)
         async with self._desk.store.read() as conn:
             legs = await games.of_match(conn, live.row.match or row.game)
             match = (await look_of(conn, live.row)).card
-        other = max(legs, key=lambda leg: (leg.ended_at or 0.0, leg.id))
+        if match.over:
+            last = max(legs, key=lambda leg: (leg.ended_at or 0.0, leg.id))
+            said = MatchOver(match.id, match.winner, tuple(match.medals.items()))
+            await self._desk.change(last.id, partial(self._say_once, said))
+        await self._desk.change(row.game, self._without(row))
 
-        def doing(change: Change, _row: TimerRow) -> None:
-            if match.over and other.id == row.game:
-                change.say(MatchOver(match.id, match.winner, tuple(match.medals.items())))
-
-        await self._desk.change(row.game, self._checked(row, doing))
+    async def _say_once(self, said: MatchOver, live: Live) -> Change:
+        change = Change(live, self._desk.now())
+        if not live.row.memo.match_told:
+            change.memo = change.memo._replace(match_told=True)
+            change.say(said)
+        return change
 
     async def _campaign(self, row: TimerRow) -> None:
         """What a battle means for its campaign; whoever is asked for reserves has so long to say where they go."""
