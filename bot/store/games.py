@@ -15,7 +15,7 @@ from bot.facts.kinds import Ending, Status
 from bot.facts.memo import Memo
 from bot.facts.public import Facts
 from bot.facts.setup import Setup
-from bot.store import facts
+from bot.store import facts, upsert
 from bot.store.batch import Batch, Direct
 from bot.store.db import Connection
 from bot.store.tables import battles, games, seats
@@ -199,7 +199,8 @@ async def count(conn: Connection) -> dict[str, int]:
 async def add_battle(conn: Connection, battle: str, mapping: str) -> None:
     """Store what a battle is set up from, unless it is there."""
     if (await conn.execute(_BATTLE, {"battle": battle})).first() is None:
-        await conn.execute(insert(battles), {"id": battle, "mapping": mapping})
+        # Another process may have found that it is missing, too.
+        await upsert.keep(conn, battles, {"id": battle, "mapping": mapping})
 
 
 async def battle_mapping(conn: Connection, battle: str) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -51,6 +52,34 @@ async def test_a_cup_of_four_to_its_end(tables_anywhere: Tables) -> None:
     assert cup.course.entrants[cup.table[0].seed].person == ANA
     said = _kinds(await tables.said())
     assert (said.count("cup-over"), said.count("cup-round")) == (1, 1)
+
+
+async def test_two_processes_end_two_matches_of_a_round_at_once(tables_anywhere: Tables) -> None:
+    """Each of them ends one match, and both see to what follows: the next round is drawn, set up and told once."""
+    tables = tables_anywhere
+    other = await Tables.open(tables.address)
+    other.interactions = tables.interactions
+    cup = await started(tables, "knock-out")
+    await asyncio.gather(
+        *[
+            process.backend.games.resign(process.ask(max(persons(cup, pairing)), game))
+            for process, pairing in zip((tables, other), cup.pairings, strict=True)
+            for game in cup.battles[pairing.game or 0]
+        ]
+    )
+    for _ in range(3):
+        await asyncio.gather(tables.backend.timekeeper.tick(), other.backend.timekeeper.tick())
+        tables.now = other.now = tables.now + 61
+    cup = await other.backend.cups.look(cup.id)
+    assert [len(drawn) for drawn in cup.course.rounds] == [2, 1]
+    assert all(one.result is not None for one in cup.course.rounds[0])
+    known = await tables.backend.games.find(server=SERVER, status=("open", "running", "over"), limit=99)
+    assert len(known) == 6
+    (final,) = cup.pairings
+    assert set(cup.battles[final.game or 0]) <= {one.id for one in known if one.status == "running"}
+    said = Counter(kind for _, kind, _ in await tables.said())
+    assert (said["cup-round"], said["match-over"], said["started"]) == (2, 2, 6)
+    await other.close()
 
 
 async def test_one_round_waits_for_its_last_match(tables: Tables) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -212,17 +213,17 @@ async def test_death_at_every_trip_of_a_match(tmp_path: Path, *, after: bool) ->
     assert at > 2
 
 
-async def test_two_processes_match_once(tmp_path: Path) -> None:
-    """Both have read the same two: one of them is too late."""
-    address = f"sqlite+aiosqlite:///{tmp_path}/two.db"
-    one, other = await Tables.open(address), await Tables.open(address)
+async def test_two_processes_match_once(tables_anywhere: Tables) -> None:
+    """Both look at the same moment, and one has read the same two before: it is too late."""
+    one, other = tables_anywhere, await Tables.open(tables_anywhere.address)
     await wait(one, ANA)
     await wait(one, BO)
     rows = (await one.backend.queue.mine(ANA), await one.backend.queue.mine(BO))
     assert all(rows)
-    assert len(await tick(one)) == 1
+    found = await asyncio.gather(tick(one), tick(other))
+    assert sum(map(len, found)) == 1
+    assert await told(one) == [ANA, BO]
     late = await other.backend.queue._pair(rows[0].row, rows[1].row, CLUB)  # type: ignore[union-attr]
     assert late is None
     assert len(await other.backend.games.find(person=ANA)) == 1
-    await one.close()
     await other.close()
