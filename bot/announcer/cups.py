@@ -64,7 +64,8 @@ class CupPanels:
             self._behind[cup] -= 1
         try:
             if not self._behind[cup]:
-                await self._show(await self.client.backend.cups.look(cup), nonce)
+                async with self.client.backend.fellows.in_turn(f"cup:{cup}"):
+                    await self._show(await self.client.backend.cups.look(cup), nonce)
         finally:
             lock.release()
 
@@ -72,6 +73,9 @@ class CupPanels:
         words = words_of(cup.setup.language, aloud=cup.setup.plain)
         people = await self._people(words, cup)
         wanted = _Shown(cup_panel(words, cup, await self._threads(cup)), _drawn_from(words, cup, people))
+        if not self.client.backend.fellows.alone_now:
+            # Another process may have shown something else since.
+            self._shown.pop(cup.id, None)
         known = self._shown.get(cup.id)
         if known == wanted and cup.message is not None:
             return
@@ -157,7 +161,7 @@ class CupPanels:
 
     async def tell(self, number: int, one: Announcement) -> None:
         """A new message about a cup, once: a round that begins, or its end. Raises what is to be tried again."""
-        async with self._locks.of(number):
+        async with self._locks.of(number), self.client.backend.fellows.in_turn(f"cup:{number}"):
             cup = await self.client.backend.cups.look(number)
             if cup.said >= one.id or cup.status == "cancelled":
                 return

@@ -56,10 +56,11 @@ class MatchPanels:
         """Both battles as they stand now, whichever of them has told something; `anew`: whatever it seems to show.
         Raises what is to be tried again.
         """
-        if anew:
+        fellows = self.client.backend.fellows
+        if anew or not fellows.alone_now:
             self.client.herald.matches_shown.pop(self.match.id, None)
         # Of two that tell at once the later one reads what both have done.
-        async with self.client.herald.matches.of(self.match.id):
+        async with self.client.herald.matches.of(self.match.id), fellows.in_turn(f"match:{self.match.id}"):
             match = await self.client.backend.games.match(self.match.id)
             if match is None:
                 return

@@ -5,6 +5,7 @@ On a file there are none, and everything is one's own.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -20,6 +21,8 @@ _LOG = logging.getLogger(__name__)
 #: Seconds for which something is a process's own unless it renews that; it does so every other second.
 LEASE: Final = 8.0
 RENEWED: Final = 2.0
+#: Seconds after which it is asked for again what another process is at.
+_LOOK_AGAIN: Final = 0.2
 #: The lease of a process itself: it is there.
 _PART: Final = "part:"
 #: What ran out so long ago is of no interest any more.
@@ -64,6 +67,21 @@ class Fellows:
         finally:
             if mine and self.several:
                 await self._give(what)
+
+    @asynccontextmanager
+    async def in_turn(self, what: str) -> AsyncIterator[None]:
+        """Do it after whichever other process does it now; one that was killed is waited for till its hold runs out."""
+        while True:
+            async with self.alone(what) as mine:
+                if mine:
+                    yield
+                    return
+            await asyncio.sleep(_LOOK_AGAIN)
+
+    @property
+    def alone_now(self) -> bool:
+        """Whether there is no other process: what was shown last is what this one has shown."""
+        return self.number.total() == 1
 
     @retried
     async def leads(self, what: str) -> bool:
