@@ -95,6 +95,7 @@ class _Parameters(Visitor):
         self.quoted.add(node.id.name)
 
 
+@cache
 def _found_in(pattern: ast.Pattern) -> _Parameters:
     found = _Parameters()
     found.visit(pattern)
@@ -259,6 +260,7 @@ def _commands(text: str) -> set[str]:
     }
 
 
+@cache
 def shown(pattern: ast.Pattern) -> str:
     """A message as one line, with its parameters in brackets; of several forms the usual one."""
     said = []
@@ -276,6 +278,7 @@ def shown(pattern: ast.Pattern) -> str:
     return re.sub(r"\s+", " ", "".join(said)).strip()
 
 
+@cache
 def length(pattern: ast.Pattern) -> int:
     """How long a message becomes, by its longest forms; a parameter has a few letters at least."""
     long = 0

@@ -150,10 +150,17 @@ _CARDS: Final = (
 def _calls(frame: FrameType | None) -> Iterator[tuple[str, int, str]]:
     """Where in the renderer it is that something is written: file, line, function."""
     while frame is not None:
-        path = Path(frame.f_code.co_filename)
-        if _ROOT in path.parents:
-            yield path.relative_to(_ROOT).as_posix(), frame.f_lineno, frame.f_code.co_name
+        file = _inside(frame.f_code.co_filename)
+        if file is not None:
+            yield file, frame.f_lineno, frame.f_code.co_name
         frame = frame.f_back
+
+
+@cache
+def _inside(name: str) -> str | None:
+    """A file by its place in the renderer; None: it is elsewhere."""
+    path = Path(name)
+    return path.relative_to(_ROOT).as_posix() if _ROOT in path.parents else None
 
 
 def modules() -> list[str]:

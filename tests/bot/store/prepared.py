@@ -18,6 +18,7 @@ from sqlalchemy import URL, Dialect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import Database, db, open_store
+from bot.store.migrating import newest
 from bot.store.onehop import OneHopConnection, connect
 from tests.bot.store import here, postgres
 
@@ -41,14 +42,19 @@ async def opened(address: str, *, threads: bool = False) -> Database:
     """The store at an address; where no file is yet, a copy of the prepared one. A file is used without threads unless
     they are asked for."""
     url = make_url(address)
-    if url.get_backend_name() == "sqlite":
-        path = Path(str(url.database))
-        if not path.exists():
-            shutil.copyfile(await _file(), path)
-        _unforced.add(path)
-        if not threads:
-            _here.add(path)
-    return await open_store(address)
+    if url.get_backend_name() != "sqlite":
+        return await open_store(address)
+    path = Path(str(url.database))
+    _unforced.add(path)
+    if not threads:
+        _here.add(path)
+    if path.exists():
+        return await open_store(address)
+    shutil.copyfile(await _file(), path)
+    made = Database(address)
+    await made.open()
+    made.migration = newest()
+    return made
 
 
 async def _connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float) -> OneHopConnection:
