@@ -1,12 +1,14 @@
-"""python -m tests.benchmarks [engine] [scenarios] [renderer] [bot] [--json FILE]
+"""python -m tests.benchmarks [engine] [scenarios] [renderer] [bot] [--quick] [--json FILE]
 
 Figures are ratios of CPU time, taken side by side in interleaved rounds, so that they hold on any machine.
+`--quick` has those that take minutes (scale) do with one.
 """
 
 from __future__ import annotations
 
 import importlib
 import json
+import os
 import pkgutil
 import sys
 from pathlib import Path
@@ -21,6 +23,9 @@ def main(arguments: list[str]) -> int:
         place = arguments.index("--json")
         target = Path(arguments[place + 1])
         del arguments[place : place + 2]
+    if "--quick" in arguments:
+        arguments.remove("--quick")
+        os.environ["BENCH_QUICK"] = "1"
     known = sorted(m.name for m in pkgutil.iter_modules(package.__path__) if not m.name.startswith("_"))
     unknown = [name for name in arguments if name not in known]
     if unknown:

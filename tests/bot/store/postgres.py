@@ -69,7 +69,8 @@ def running() -> Server:
 class Server:
     """One throw-away server; every test gets a database of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
+        self._settings = settings or ("fsync=off",)
         self._as: dict[str, Any] = {}
         self.folder = Path(tempfile.mkdtemp(prefix="fieldpost-pg-"))
         if os.geteuid() == 0:
@@ -90,7 +91,18 @@ class Server:
         )
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
         log = str(self.folder / "log")
-        self._run("pg_ctl", "-D", str(data), "-l", log, "-o", f"{options} -c fsync=off", "-w", "start")
+        options += "".join(f" -c {one}" for one in self._settings)
+        self._run("pg_ctl", "-D", str(data), "-l", log, "-o", options, "-w", "start")
+
+    def restart(self, how: str = "fast") -> None:
+        """End it, in order (`fast`) or as a loss of power would (`immediate`), and start it again."""
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-m", how, "-w", "restart")
+
+    @property
+    def process(self) -> int:
+        """The number of its first process."""
+        return int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
 
     def _run(self, name: str, *args: str) -> None:
         path = program(name)

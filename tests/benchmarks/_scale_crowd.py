@@ -1,0 +1,167 @@
+"""Discord and its people, in a process of their own: `python -m tests.benchmarks._scale_crowd SPEC`, told what to do by
+lines of JSON.
+
+`{"do": "load", "rate": 100, "seconds": 60}` has them press so often (`rate` 0: as fast as answers come, so many at a
+time as `flying` says), `{"do": "rest", "seconds": 20}` waits until everybody who waits has been called, and each is
+answered with a line of figures. The end of its input ends it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import heapq
+import json
+import random
+import resource
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tests.benchmarks._scale_discord import Discord
+from tests.benchmarks._scale_judge import Figures, Judge
+from tests.benchmarks._scale_people import Choice, Sitting
+from tests.benchmarks._scale_press import DEADLINE, Press
+
+#: Seconds between two presses of one person: who reads takes longer than a second tap.
+CALM: Final = 3.0
+#: Seconds for which a screen is waited for after the first answer.
+_SHOWN: Final = 15.0
+
+
+class Crowd:
+    """Everybody who plays."""
+
+    def __init__(self, discord: Discord, sittings: Sequence[Sitting], seed: int) -> None:
+        self.discord, self.sittings = discord, sittings
+        self.chance: Final = random.Random(seed)
+        self.judge: Final = Judge(sittings)
+        discord.heard.append(self.judge.heard)
+        #: Who may press when.
+        self._ready: Final = [(self.chance.random(), number) for number in range(len(sittings))]
+        heapq.heapify(self._ready)
+        self._flying: Final[set[asyncio.Task[None]]] = set()
+        self._began = time.monotonic()
+
+    async def load(self, rate: float, seconds: float, flying: int) -> Figures:
+        """Presses for so long; what came of them."""
+        self.judge.begin()
+        cpu, begin = time.process_time(), time.monotonic()
+        missed, due = 0, begin
+        while (now := time.monotonic()) < begin + seconds:
+            if rate:
+                due += self.chance.expovariate(rate)
+                await asyncio.sleep(max(0.0, due - now))
+            while not rate and len(self._flying) >= flying:
+                await asyncio.wait(self._flying, return_when=asyncio.FIRST_COMPLETED)
+            sitting = self._free()
+            if sitting is None:
+                missed += 1
+                await asyncio.sleep(0 if rate else 0.005)
+                continue
+            task = asyncio.create_task(self._press(*sitting))
+            self._flying.add(task)
+            task.add_done_callback(self._flying.discard)
+        if self._flying:
+            await asyncio.wait(self._flying, timeout=DEADLINE + _SHOWN)
+        took = time.monotonic() - begin
+        return {
+            **self.judge.figures(took), "seconds": took, "nobody was free": missed,
+            "stand-in CPU s": time.process_time() - cpu,
+            "stand-in MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+        }  # fmt: skip
+
+    def _free(self) -> tuple[int, Sitting] | None:
+        """Somebody whose turn it is, and who has had time to read."""
+        put_back = []
+        found = None
+        now = time.monotonic() - self._began
+        while self._ready and self._ready[0][0] <= now:
+            _, number = heapq.heappop(self._ready)
+            one = self.sittings[number]
+            if one.over:
+                continue
+            if one.waits is None:
+                found = number, one
+                break
+            put_back.append((now + 0.5, number))
+        for each in put_back:
+            heapq.heappush(self._ready, each)
+        return found
+
+    async def _press(self, number: int, sitting: Sitting) -> None:
+        choice = sitting.next()
+        press = self._made(sitting, choice)
+        sitting.flying = None if choice.looks else press
+        shard = self.discord.gateway.shards[self.discord.gateway.shard_of(sitting.server)]
+        there, session = shard.is_heard(), shard.session
+        try:
+            await asyncio.wait_for(press.answered.wait(), DEADLINE)
+        except TimeoutError:
+            there = there and shard.is_heard() and shard.session == session
+        end = time.monotonic() + _SHOWN
+        while press.first is not None and press.seen is None and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+        sitting.answered(press, choice)
+        self.judge.pressed(press, choice, heard=there)
+        calm = CALM + self.chance.expovariate(1.0)
+        heapq.heappush(self._ready, (time.monotonic() - self._began + calm, number))
+
+    def _made(self, sitting: Sitting, choice: Choice) -> Press:
+        if choice.custom_id:
+            return self.discord.press(
+                sitting.server, sitting.thread, sitting.who, sitting.panel, choice.custom_id, choice.values
+            )
+        return self.discord.command(sitting.server, sitting.thread, sitting.who, choice.do, {})
+
+    async def rest(self, seconds: float) -> Figures:
+        """Nobody presses until everybody has been called, so long at most; how many never were."""
+        end = time.monotonic() + seconds
+        while self.judge.lost() and time.monotonic() < end:
+            await asyncio.sleep(0.1)
+        stuck = [one for one in self.sittings if one.waits is not None and not one.over]
+        for one in stuck[:5]:
+            print(f"game {one.game} waits after {one.last}: {json.dumps(one.panel)[:1500]}", file=sys.stderr)
+        return {"lost": self.judge.lost(), "over": sum(one.over for one in self.sittings), **self._unknown()}
+
+    def _unknown(self) -> Figures:
+        for one, many in self.discord.unknown.most_common(5):
+            print(f"unknown {many} times: {one}", file=sys.stderr)
+        return {"unknown routes": sum(self.discord.unknown.values())}
+
+
+async def main(spec: Mapping[str, Any]) -> None:
+    """Open, then do what is said."""
+    discord = Discord(spec["shards"], spec["port"])
+    threads = {int(server): those for server, those in spec["threads"].items()}
+    discord.found(threads, lambda server: threads[server])
+    chance = random.Random(spec["seed"])
+    sittings = [Sitting(one, random.Random(chance.random())) for one in spec["sittings"]]
+    crowd = Crowd(discord, sittings, spec["seed"])
+    await discord.open()
+    # Servers and threads stay for ever: nothing of them is to be looked through again and again.
+    gc.collect()
+    gc.freeze()
+    print(json.dumps({"base": discord.base}), flush=True)
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        said = json.loads(line)
+        match said["do"]:
+            case "load":
+                found = await crowd.load(said["rate"], said["seconds"], said.get("flying", 8))
+            case "rest":
+                found = await crowd.rest(said["seconds"])
+            case _:
+                heard = [float(one.is_heard()) for one in discord.gateway.shards]
+                found = {
+                    "heard": sum(heard),
+                    "begun": discord.gateway.begun,
+                    "resumed": discord.gateway.resumed,
+                }
+        print(json.dumps(found), flush=True)
+    await discord.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))))
