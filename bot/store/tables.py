@@ -165,6 +165,7 @@ timers = Table(
     # Two runs of the same kind of timer differ in this.
     Column("since", Float, nullable=False),
     Index("timers_by_due", "due"),
+    Index("timers_by_kind", "kind", "since"),
 )
 
 outbox = Table(
