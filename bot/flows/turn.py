@@ -167,9 +167,9 @@ async def choose_targets(press: Press) -> None:
     await after(press, await press.client.backend.drafts.play(await press.request(), line))
 
 
-@route("units", "attacks", drafts=True)
+@route("units", "attacks", "orders", drafts=True)
 async def next_page(press: Press) -> None:
-    """The next units that may move, the next attacks."""
+    """The next units that may move or be ordered, the next attacks."""
     await show_turn(press, page=(press.do, number(press.arg)))
 
 

@@ -275,6 +275,8 @@ class DraftLook(NamedTuple):
     look: Look
     #: Orders that can still be given.
     to_go: int = 0
+    #: The units that could be ordered when the order step began.
+    roster: tuple[str, ...] = ()
     #: Orders that were left when the draft closed the order step.
     spare: int = 0
     #: Of a card for another general alone: who carries it out once it is played.

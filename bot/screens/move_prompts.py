@@ -33,17 +33,19 @@ class Page(NamedTuple):
 
 
 def page_of(moment: Moment) -> Page:
-    """The open page. A unit has its page for the whole turn, whoever moves before it: nobody's list comes to stand
-    where a thumb has just found another one's."""
+    """The open page. A unit has its page as long as there are several, whoever moves before it: nobody's list comes to
+    stand where a thumb has just found another one's."""
     ways, roster = moment.ways, _roster(moment)
+    left = tuple([at for at in roster if at in ways])
+    if len(left) <= _room(moment, left):
+        # All of them have room: nobody need be looked for on another page.
+        return Page(0, left, {0: left})
     (open_list, wanted), most = moment.page, _room(moment, roster)
     pages: dict[int, tuple[str, ...]] = {}
     for first in range(0, len(roster), most):
         left = tuple([at for at in roster[first : first + most] if at in ways])
         if left:
             pages[first // most] = left
-    if not pages:
-        return Page(0, (), {})
     page = wanted if open_list == "units" else 0
     if open_list in roster:
         # A further page of one unit's list: it stays where it stood.
@@ -68,10 +70,10 @@ def _roster(moment: Moment) -> list[str]:
     return sorted({*moment.ways, *moved}, key=place)
 
 
-def _room(moment: Moment, roster: Sequence[str]) -> int:
-    """How many units have a list at the same time: a row is left for more of them, or for what else may be done."""
+def _room(moment: Moment, units: Sequence[str]) -> int:
+    """How many of these have a list at the same time: a row is left for more of them, or for what else may be done."""
     team = moment.draft is not None and moment.draft.together
-    return _LISTS if team or len(roster) > _LISTS + 1 or moment.may("use") else _LISTS + 1
+    return _LISTS if team or len(units) > _LISTS + 1 or moment.may("use") else _LISTS + 1
 
 
 def move(moment: Moment) -> Asked:

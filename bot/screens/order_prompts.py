@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.asked import Asked
-from bot.screens.deciding import Moment
+from bot.screens.deciding import PAGE, Moment
 from bot.screens.finishing import finishing, is_kept
 from bot.screens.move_prompts import against
 from bot.screens.naming import board_of, halves_of, sections_of, unit_line, unit_short
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from engine.notation import ActionView
     from engine.types import Area
 
-#: More units than that become a list: three rows of buttons are a thumb's height.
+#: More units than that turn their pages: three rows of buttons are a thumb's height.
 _BUTTONS: Final = 15
+#: So many orders of a card, and more, are given at once from a list, if there are that many units.
+_SEVERAL: Final = 6
 
 
 def card_line(moment: Moment, play: ActionView) -> str:
@@ -101,7 +103,7 @@ def card_rules(words: Words, card: str) -> str:
 
 
 def order(moment: Moment) -> Asked:
-    """Which units: one button a unit, or a list where there are many."""
+    """Which units: one button a unit, or a list where many of many are ordered."""
     words = moment.words
     orders = moment.options("order")
     at = [one.unit for one in orders]
@@ -112,14 +114,15 @@ def order(moment: Moment) -> Asked:
     halves = in_halves(moment)
     lines = _heading(moment, left, given=given)
     rows: list[Row] = []
-    if len(at) <= _BUTTONS:
+    by_list = len(at) > _BUTTONS and _given(moment) + left >= _SEVERAL
+    if not by_list:
         rows += rows_of(_unit_buttons(moment, orders))
     else:
         most = max(1, left)
         choices = [Choice(cut(_orderable(moment, one), 100), one.unit) for one in orders]
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
     # A list says it all itself.
-    listed = [] if len(at) > _BUTTONS else _told_of(moment, orders)
+    listed = [] if by_list else _told_of(moment, orders)
     listed += [f"• {words(f'section-{half}')}: {', '.join(units)}" for half, units in halves.items()]
     closing: list[Button] = []
     if 1 < len(at) == left and not _halves(moment):
@@ -131,23 +134,32 @@ def order(moment: Moment) -> Asked:
 
 
 def _unit_buttons(moment: Moment, orders: Sequence[ActionView]) -> list[Button]:
-    """A button a unit. Those that are ordered keep their place: another one would slide under the finger."""
-    words, chart = moment.words, moment.chart
-    buttons = {
-        one.unit: moment.button(
-            unit_short(words, chart.units[one.unit]),
-            one.notation,
-            style="plain" if one.against == () else "main",
-        )
-        for one in orders
-    }
-    done = [at for at in _ordered(moment) if at in chart.units and at not in buttons] if buttons else []
-    if len(buttons) + len(done) <= _BUTTONS:
-        for at in done:
-            label = unit_short(words, chart.units[at])
-            buttons[at] = Button(label, "ordered", at, emoji="✅", disabled=True)
-    places = board_of(moment.view).by_name
-    return [buttons[at] for at in sorted(buttons, key=lambda at: places[at])]
+    """A button a unit. Those that are ordered, or can be no more, keep their place: another one would slide under the
+    finger."""
+    able, done = {one.unit: one for one in orders}, _ordered(moment)
+    roster = moment.draft.roster if moment.draft is not None else ()
+    places, there = board_of(moment.view).by_name, moment.chart.units
+    units = sorted({*able, *done, *roster} & {*there}, key=lambda at: places[at]) if able else []
+    if len(units) <= _BUTTONS:
+        return [_unit_button(moment, at, able.get(at), "") for at in units]
+    # A row is left for what else may be done.
+    most = _BUTTONS - 1 - (5 if moment.may("use") else 0)
+    pages = -(-len(units) // most)
+    page = moment.page[1] % pages if moment.page[0] in ("attacks", "orders") else 0
+    shown = units[page * most : (page + 1) * most]
+    buttons = [_unit_button(moment, at, able.get(at), f"{PAGE}{page}" if page else "") for at in shown]
+    after = (page + 1) % pages
+    left = sum(at in able for at in units[after * most : (after + 1) * most])
+    label = moment.words("button-more-orders", number=left, page=page + 1, pages=pages)
+    return [*buttons, Button(label, "orders", str(after), emoji="▶️")]
+
+
+def _unit_button(moment: Moment, at: str, one: ActionView | None, mark: str) -> Button:
+    """[B6 Inf 3/4]; what is `mark`ed shows its page again."""
+    label, ordered = unit_short(moment.words, moment.chart.units[at]), one is None and at in _ordered(moment)
+    if one is None:
+        return Button(label, "ordered", at, emoji="✅" if ordered else None, disabled=True)
+    return Button(label, "do", one.notation + mark, style="plain" if one.against == () else "main")
 
 
 def _heading(moment: Moment, left: int, *, given: bool) -> list[str]:

@@ -81,6 +81,14 @@ class Alone(Rehearsal):
                 return max(0, to_order(before, legal_for(before, self._crew.side)) - given)
         return 0
 
+    def roster(self, person: int) -> tuple[str, ...]:
+        """The units that could be ordered when the open order step began."""
+        if not isinstance(self.stand(person).state.pending[-1], OrderUnits):
+            return ()
+        began = next(state for state in self._path[person] if isinstance(state.pending[-1], OrderUnits))
+        legal = _his(self._live, began, person, self._crew.side, legal_for(began, self._crew.side))
+        return tuple([one.unit for one in legal if one.verb == "order"])
+
     def board(self, commander: int) -> PlayerView:
         """The board after the commander's draft."""
         return self._seen(self.stand(commander))

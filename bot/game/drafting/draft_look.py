@@ -131,6 +131,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         view=view._replace(legal=legal),
         legal=legal,
         to_go=to_order(stand.state, legal),
+        roster=tried.roster(person),
         spare=tried.spare(person) if isinstance(tried, alone.Alone) else 0,
         falls_to=_falls_to(live, person, side, stand)
         if not tried.several and row is not None and row.lines

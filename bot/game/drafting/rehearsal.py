@@ -122,6 +122,10 @@ class Rehearsal(ABC):
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by what is drafted."""
 
+    def roster(self, person: int) -> tuple[str, ...]:
+        """The units that could be ordered when the open order step began; nothing where none is open."""
+        return ()
+
     @abstractmethod
     def board(self, commander: int) -> PlayerView:
         """The board after the drafts of everybody, or, if each is by himself, of the commander."""

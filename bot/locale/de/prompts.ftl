@@ -367,6 +367,7 @@ button-orders-none = Niemanden aktivieren
 button-moves-done = Fertig bewegt
 button-more-units = Mehr Einheiten: { $units } ▸ (Seite { $page } von { $pages })
 button-more-attacks = Mehr Angriffe ▸ (dies ist Seite { $page } von { $pages })
+button-more-orders = Mehr Einheiten: { $number } ▸ (dies ist Seite { $page } von { $pages })
 button-end-turn = Zug beenden
 button-end-sure = Zug beenden
 button-battles-done = Fertig angegriffen

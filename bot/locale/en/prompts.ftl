@@ -368,6 +368,7 @@ button-orders-none = Order nobody
 button-moves-done = Done moving
 button-more-units = More units: { $units } ▸ (page { $page } of { $pages })
 button-more-attacks = More attacks ▸ (this is page { $page } of { $pages })
+button-more-orders = More units: { $number } ▸ (this is page { $page } of { $pages })
 button-end-turn = End turn
 button-end-sure = End the turn
 button-battles-done = Done attacking

@@ -370,6 +370,7 @@ button-orders-none = Niemand activeren
 button-moves-done = Klaar met verplaatsen
 button-more-units = Meer eenheden: { $units } ▸ (pagina { $page } van { $pages })
 button-more-attacks = Meer aanvallen ▸ (dit is pagina { $page } van { $pages })
+button-more-orders = Meer eenheden: { $number } ▸ (dit is pagina { $page } van { $pages })
 button-end-turn = Beurt beëindigen
 button-end-sure = De beurt beëindigen
 button-battles-done = Klaar met aanvallen

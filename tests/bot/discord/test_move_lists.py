@@ -79,3 +79,18 @@ async def test_with_its_last_unit_a_page_goes(world: World, monkeypatch: pytest.
     ).response
     assert units(moved) == before[1:]
     assert units(await tap(world, moved, "Undo")) == before
+
+
+async def test_what_fits_stands_on_one_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of five two have moved: three lists have room, and were shown two and one."""
+    panel = await to_move(world, monkeypatch, MANY, "assault-center", "order E2 F2 F3 G2 G3", "end")
+    both = {*units(panel)}
+    assert len(both) == 3
+    other = (await world.ana.click(panel, custom_id=buttons(panel, "units")[0])).response
+    both |= {*units(other)}
+    chosen = lists(other, "pick")[0]
+    moved = (
+        await world.ana.select(other, [chosen["options"][0]["value"]], custom_id=chosen["custom_id"])
+    ).response
+    assert not buttons(moved, "units")
+    assert {*units(moved), asked(chosen["custom_id"])} == both

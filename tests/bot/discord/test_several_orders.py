@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.discord.player import lists
+from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.positions import table
 from tests.bot.kit.world import World
 
@@ -39,6 +39,29 @@ async def test_a_unit_that_is_ordered_keeps_its_place(world: World, monkeypatch:
         assert [one["label"] for one in shown] == places
         assert shown[number]["disabled"]
     assert "orders B1, D1" in panel.words
+
+
+async def test_many_units_turn_their_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a list a phone shows two and a half at a time, and after each choice it jumped; buttons stay where they are,
+    also those of a flank whose order is given."""
+    thread = await table(world, monkeypatch, BOARD, "recon-in-force")
+    panel = (await world.ana.slash(thread, "play card", card="recon-in-force")).response
+    assert not lists(panel, "order")
+    first = _units(panel)
+    assert len(first) == 14
+    more = buttons(panel, "orders")
+    assert len(more) == 1
+    panel = (await world.ana.click(panel, custom_id=more[0])).response
+    second = _units(panel)
+    assert len({one["label"] for one in [*first, *second]}) == 16
+    panel = (await world.ana.click(panel, custom_id=second[0]["custom_id"])).response
+    assert [one["label"] for one in _units(panel)] == [one["label"] for one in second], "the same page"
+    panel = (await world.ana.click(panel, custom_id=buttons(panel, "orders")[0])).response
+    assert [one["label"] for one in _units(panel)] == [one["label"] for one in first]
+    unit = next(one for one in _units(panel) if not one["disabled"])
+    panel = (await world.ana.click(panel, custom_id=unit["custom_id"])).response
+    assert [one["label"] for one in _units(panel)] == [one["label"] for one in first]
+    assert "2 of 3 ordered" in panel.words
 
 
 def _units(panel: Any) -> list[dict[str, Any]]:
