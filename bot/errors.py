@@ -150,7 +150,7 @@ USER_KEYS = frozenset(
         "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale",
         "team-computers", "team-waits", "text-too-long",
         "they-saw-the-other-side", "too-fast", "too-quick", "too-many-a-side", "too-many-games", "too-many-scenarios",
-        "turn-over", "watch-one",
+        "too-many-to-order", "turn-over", "watch-one",
     }
 )  # fmt: skip
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.discord.layout import words_in
-from bot.errors import AsksFirst, Stale, Told, UserError
+from bot.errors import AsksFirst, Refused, Stale, Told, UserError, told
 from bot.facts.drafted import DraftLine
 from bot.flows.finishing import ready
 from bot.flows.press import Press, number, route
@@ -16,15 +16,20 @@ from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
 from bot.screens.finishing import draft_mark
+from bot.screens.naming import numbered
 from bot.screens.text_asked import text_asked, text_in, typed_text
 from bot.screens.typed_abilities import in_window
-from bot.screens.typing import ORDER_ALL, READY, as_shown, meant
+from bot.screens.typing import ORDER_ALL, READY, as_shown, by_number, meant
+from engine.errors import refuse
 from engine.notation import described
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.flows.asker import Asker
+
+#: That a card orders fewer than could be ordered.
+_TOO_MANY: Final = ("no-orders-left", "no-orders-left-there", "orders-in-one-half")
 
 
 async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
@@ -111,6 +116,10 @@ async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
     """The lines with cards and sections as the notation calls them. Raises UserError for a card that is none."""
     look = (await asker.visit()).look(await asker.side())
     held = (*look.view.hand, *look.view.drawn)
+    if look.view.card is None:
+        # In a turn the first line plays a card.
+        hand = dict(numbered(look.view))
+        lines = [by_number(hand, line) for line in lines]
     return await _all_named(asker, meant(await asker.words(), held, lines, dealt=look.game.dealt))
 
 
@@ -119,10 +128,22 @@ async def _all_named(asker: Asker, lines: tuple[str, ...]) -> tuple[str, ...]:
     if ORDER_ALL not in lines:
         return lines
     at, visit = lines.index(ORDER_ALL), await asker.visit()
-    units = [one.unit for one in visit.legal_behind(lines[:at], await asker.side()) if one.verb == "order"]
-    if not units:
-        raise UserError("nobody-to-order")
-    return (*lines[:at], " ".join(["order", *units]), *lines[at + 1 :])
+    legal = visit.legal_behind(lines[:at], await asker.side())
+    units = [one.unit for one in legal if one.verb == "order"]
+    ordered = " ".join(["order", *units])
+    try:
+        if not units:
+            first = next((one for one in legal if one.verb == "choose" and one.section is not None), None)
+            raise UserError("nobody-to-order") if first is None else Refused(refuse("choose-section-first"))
+        visit.legal_behind((*lines[:at], ordered), await asker.side())
+    except UserError as error:
+        why = error.params.get("why")
+        why = why if isinstance(why, Told) else told(error)
+        if why.key in _TOO_MANY:
+            some = " ".join(["order", *units[:2]])
+            why = Told("too-many-to-order", {"able": len(units), "units": some}, "user")
+        raise UserError("line-wrong", line=ORDER_ALL, why=why) from None
+    return (*lines[:at], ordered, *lines[at + 1 :])
 
 
 async def _in_full(asker: Asker, lines: Sequence[str]) -> tuple[str, ...] | None:

@@ -33,7 +33,9 @@ _LINES: Final = (
     ("plan-stands", "hex", "retreat"),
     ("plan-ground-of", "hex", "take"),
 )
-_GROUND: Final = {
+_ONE_WORD: Final = {
+    "button-end-turn": "end",
+    "button-ready": "ready",
     "plan-ground-taken": "advance",
     "plan-ground-left": "stay",
     "plan-advance": "advance",
@@ -49,7 +51,10 @@ _NUMERAL: Final = re.compile(r"\s*\b\d+\b")
 READY: Final = "ready"
 #: Everybody whom the card may order, as its button says it.
 ORDER_ALL: Final = "order all"
+_EVERYBODY: Final = re.compile(r"(?:order\s+)?(?:all|everybody|everyone|alle|allen|iedereen)", re.IGNORECASE)
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
+#: A card by its number on the picture of the hand alone, and perhaps a section.
+_NUMBERED: Final = re.compile(r"(?:\w+\s+)?#?(\d{1,2})((?:\s+[^\W\d]\D*)?)")
 #: A card's number on the picture of the hand, as it stands on the card's button.
 _NUMBER: Final = re.compile(r"(^|[;\n])\s*\d+(?:,\s*\d+)*\s·\s")
 #: An attack as its button or its line in the list shows it, with all that is said of it.
@@ -115,6 +120,13 @@ def reads_as_orders(text: str) -> bool:
     return bool(lines) and all(described(one).verb or one.lower() == READY for one in lines)
 
 
+def by_number(hand: Mapping[int, CardId], line: str) -> str:
+    """The line, or the card that bears this number on the picture of the hand: 5, play 5, #5, 5 left."""
+    found = _NUMBERED.fullmatch(line.strip())
+    card = hand.get(int(found[1])) if found is not None else None
+    return line if found is None or card is None else f"play {card}{found[2]}"
+
+
 def section_named(said: str) -> Section | None:
     """The section of that name; how many units of it a button names is no matter."""
     return _sections().get(" ".join(word for word in _parts(said) if not word.isdigit()))
@@ -128,6 +140,10 @@ def _card_and_section(
     if whole is not None:
         return whole, None
     parts = _parts(said)
+    if len(parts) > 1 and section_named(parts[0]) is not None:
+        # Left attack, right flank assault: the section may stand first.
+        first = 2 if section_named(" ".join(parts[:2])) is not None and len(parts) > 2 else 1
+        parts = [*parts[first:], *parts[:first]]
     for number in range(1, len(parts)):
         name, section = " ".join(parts[:number]), section_named(" ".join(parts[number:]))
         if section is None:
@@ -148,11 +164,11 @@ def card_named(words: Words, hand: Sequence[CardId], said: str) -> CardId | None
         # As the notation calls it, and so do most lines: no name need be looked at.
         return said
     # Its number on the picture of the hand stands before it on buttons.
-    wanted = re.sub(r"^(?:\d+\s+)+", "", _plain(said))
+    wanted = _squeezed(re.sub(r"^(?:\d+\s+)+", "", _plain(said)))
     named = [
         card
         for card in (*hand, *CARDS)
-        if wanted in (_plain(card), _plain(words(f"card-{card}")), _plain(words(f"card-{card}.short")))
+        if wanted in map(_squeezed, (card, words(f"card-{card}"), words(f"card-{card}.short")))
     ]
     found = [*named, *(card for card in (*hand, *CARDS) if card in _cards().get(wanted, ()))]
     return found[0] if found and wanted else None
@@ -166,6 +182,11 @@ def _no_card(hand: Sequence[CardId], said: str) -> UserError:
 
 def _plain(name: str) -> str:
     return " ".join(_parts(name))
+
+
+def _squeezed(name: str) -> str:
+    """A name as one word: people type it with blanks, with hyphens, or with neither."""
+    return "".join(_parts(name))
 
 
 def _parts(name: str) -> list[str]:
@@ -190,7 +211,7 @@ def _cards() -> Mapping[str, frozenset[CardId]]:
     called: dict[str, set[CardId]] = {}
     for card in CARDS:
         for name in (*names(f"card-{card}"), *names(f"card-{card}.short")):
-            called.setdefault(_plain(name), set()).add(card)
+            called.setdefault(_squeezed(name), set()).add(card)
     return {name: frozenset(cards) for name, cards in called.items()}
 
 
@@ -220,7 +241,9 @@ def _as_line(line: str) -> Iterator[str]:
     if ground is not None:
         yield ground
         return
-    if any(form.fullmatch(_NUMERAL.sub(_HERE, line)) for form in _all_ordered()):
+    if _EVERYBODY.fullmatch(line) or any(
+        form.fullmatch(_NUMERAL.sub(_HERE, line)) for form in _all_ordered()
+    ):
         yield ORDER_ALL
         return
     if _any_shown().fullmatch(line) is None:
@@ -281,7 +304,8 @@ def _all_ordered() -> tuple[re.Pattern[str], ...]:
 
 @cache
 def _ground() -> Mapping[str, str]:
-    return {_plain(words_of(one)(key)): line for one in languages() for key, line in _GROUND.items()}
+    """What buttons and drafts say of ground, and how a turn or a part is ended."""
+    return {_plain(words_of(one)(key)): line for one in languages() for key, line in _ONE_WORD.items()}
 
 
 def _form(said: str) -> re.Pattern[str]:

@@ -20,13 +20,33 @@ _VERBS: Final = {
     "orders": "order", "moves": "move", "attacks": "attack", "battle": "attack", "battles": "attack",
     "order": "order", "move": "move", "attack": "attack", "retreat": "retreat", "choose": "choose",
 }  # fmt: skip
+#: What people say for them in other languages, before a hex.
+_SAID_VERBS: Final = {
+    **dict.fromkeys(
+        ("aktiviere", "aktivieren", "befehl", "befehle", "activeer", "activeren", "bevel"), "order"
+    ),
+    **dict.fromkeys(
+        ("bewege", "bewegen", "zieh", "ziehe", "verplaats", "verplaatsen", "beweeg", "zet"), "move"
+    ),
+    **dict.fromkeys(("attacks", "angriff", "greife", "aanval", "val", "fire", "shoot"), "attack"),
+}
 #: Two or more hexes with signs between them: a way, or an attack.
 _JOINED: Final = re.compile(rf"{_HEX}(?:[-x](?:{_HEX}|exit))+", re.IGNORECASE)
 _SINGLE: Final = re.compile(rf"{_HEX}|exit", re.IGNORECASE)
 _BARE: Final = re.compile(rf"{_HEX}(?:\s*(?:->|[-→–×*xX])\s*(?:{_HEX}|exit))+", re.IGNORECASE)
 #: What people say between two hexes.
-_TO: Final = frozenset(("to", "at", "on", "nach", "auf", "naar", "op"))
+_TO: Final = frozenset(("to", "at", "on", "nach", "auf", "naar", "op", "an", "aan"))
+#: What they say between units that are named one after the other.
+_AND: Final = frozenset(("and", "und", "en", "&", "+"))
+#: Whoever acts is named first: E5 to E6, E5 moves to E6, E5 attacks E6.
+_DOES: Final = re.compile(
+    rf"(?P<unit>{_HEX})\s+(?:(?P<moves>moves|moves to|zieht|zieht nach|gaat naar)|to|nach|naar|"
+    rf"(?P<fights>attacks|battles|fires at|shoots at|greift|schießt auf|valt|schiet op))\s+(?:to\s+|nach\s+|naar\s+)?"
+    rf"(?P<target>{_HEX})(?:\s+(?:an|aan))?",
+    re.IGNORECASE,
+)
 _SAID: Final = re.compile(r"(\w+)\s+(.*\w.*)")
+_FIRST: Final = re.compile(rf"{_HEX}\b")
 #: What is done before anybody battles.
 _EARLY: Final = ("order", "move")
 #: Several of them are named in one line.
@@ -62,9 +82,19 @@ def understood(source: str) -> tuple[str, ...]:
 
 
 def _plain(line: str) -> Iterator[str]:
+    does = _DOES.fullmatch(line)
+    if does is not None:
+        yield (
+            f"attack {does['unit']}x{does['target']}"
+            if does["fights"]
+            else f"move {does['unit']}-{does['target']}"
+        )
+        return
     said = _SAID.fullmatch(line)
     verb, rest = said.groups() if said is not None else ("", "")
     plain, parts = _VERBS.get(verb.lower()), _parts(line)
+    if _FIRST.match(rest) is not None:
+        plain = plain or _SAID_VERBS.get(verb.lower())
     if plain is None and parts and all(_BARE.fullmatch(one) for one in parts):
         # As a button, a list or a draft shows a way or an attack by itself.
         for one in parts:
@@ -73,7 +103,8 @@ def _plain(line: str) -> Iterator[str]:
     elif plain is None:
         yield from filter(None, (line,))
     elif plain in _LISTED:
-        yield " ".join([plain, *filter(None, re.split(r"[\s,]+", rest))])
+        named = [one for one in re.split(r"[\s,]+", rest) if one and one.lower() not in _AND]
+        yield " ".join([plain, *named])
     else:
         # Of a draft: one unit after the other.
         yield from (f"{plain} {way}" for one in _parts(rest) for way in _ways(plain, one))

@@ -10,6 +10,7 @@ error-line-wrong = **{ $line }** – { $why } Keine deiner Zeilen wurde gespielt
 error-line-not-added = **{ $line }** – { $why } Aus deinem Text kam nichts in deinen Entwurf.
 error-draft-stands = Du hast einen Entwurf, und dieser Text beginnt mit einer anderen Karte: Nichts wurde gespielt, und dein Entwurf ist noch da. Um ihn zu ergänzen, lass die Karte weg; um ihn zu verwerfen, drücke erst [Neu anfangen] oder schreibe dasselbe mit now:True.
 error-nobody-to-order = Dort lässt sich niemand aktivieren.
+error-too-many-to-order = { $able } Einheiten könnten aktiviert werden, und die Karte aktiviert weniger: Nenn die, die du meinst, etwa `{ $units }`.
 typed-refused = ✍️ Du hast geschrieben: { $text }
 typed-refused-at = ✍️ Du hast geschrieben – bei ❌ hört es auf: { $text }
 typed-hint-order = ℹ️ In einem Text wird jede Einheit erst aktiviert, bei jeder Karte: `order { $hex }`, oder `order all` für alle, die sie aktivieren kann.

@@ -10,6 +10,7 @@ error-line-wrong = **{ $line }** – { $why } None of your lines has been played
 error-line-not-added = **{ $line }** – { $why } Nothing of your text was added to your draft.
 error-draft-stands = You have a draft, and this text begins with another card: nothing was played, and your draft is still there. To add to it, leave the card out; to drop it, press [Start over] first, or type the same with now:True.
 error-nobody-to-order = Nobody can be ordered there.
+error-too-many-to-order = { $able } units could be ordered, and the card orders fewer: name those you mean, such as `{ $units }`.
 typed-refused = ✍️ You typed: { $text }
 typed-refused-at = ✍️ You typed – ❌ is the line that stops it: { $text }
 typed-hint-order = ℹ️ In a text each unit is ordered first, whatever the card: `order { $hex }`, or `order all` for all whom it may order.

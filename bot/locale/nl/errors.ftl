@@ -10,6 +10,7 @@ error-line-wrong = **{ $line }** – { $why } Geen van je regels is gespeeld.
 error-line-not-added = **{ $line }** – { $why } Van je tekst kwam niets in je ontwerp.
 error-draft-stands = Je hebt een ontwerp, en deze tekst begint met een andere kaart: er is niets gespeeld, en je ontwerp is er nog. Om het aan te vullen, laat je de kaart weg; om het te laten vervallen, druk je eerst op [Opnieuw beginnen], of typ je hetzelfde met now:True.
 error-nobody-to-order = Daar kan niemand worden geactiveerd.
+error-too-many-to-order = { $able } eenheden zouden geactiveerd kunnen worden, en de kaart activeert er minder: noem welke je bedoelt, zoals `{ $units }`.
 typed-refused = ✍️ Je typte: { $text }
 typed-refused-at = ✍️ Je typte – bij ❌ stopt het: { $text }
 typed-hint-order = ℹ️ In een tekst wordt elke eenheid eerst geactiveerd, bij elke kaart: `order { $hex }`, of `order all` voor allen die ze kan activeren.

@@ -43,6 +43,15 @@ KNOWN = "attack-center"
         ("Order all 3", ["order all"]),
         ("Alle 3 aktivieren", ["order all"]),
         ("Beide activeren", ["order all"]),
+        ("everybody", ["order all"]),
+        ("order e5, e6 and e7", ["order e5 e6 e7"]),
+        ("activeer E5 en F5", ["order E5 F5"]),
+        ("E5 to E6", ["move E5-E6"]),
+        ("bewege E5 nach E6", ["move E5-E6"]),
+        ("B4 attacks C5", ["attack B4xC5"]),
+        ("B4 greift C5 an", ["attack B4xC5"]),
+        ("Zug beenden", ["end"]),
+        ("Beurt beëindigen", ["end"]),
     ],
 )  # fmt: skip
 def test_lines_as_people_write_them(text: str, lines: list[str]) -> None:
@@ -58,6 +67,17 @@ async def test_order_all_names_them(world: World, monkeypatch: pytest.MonkeyPatc
     await type_orders(world, thread, f"{first}Order all 3")
     assert (await played(world))[1:] == ["order A1", "order E5", "order H5"]
     assert "Nobody can be ordered there." in (await type_orders(world, thread, "order all")).words
+
+
+async def test_order_all_says_why_it_cannot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more units than orders they must be named; with a section to be chosen that is asked for."""
+    board = "A:inf@E5;E6;E7;H5;A1 X:inf4@H6"
+    thread = await table(world, monkeypatch, board, "move-out infantry-assault")
+    said = (await type_orders(world, thread, "infantry assault; order all; end")).words
+    assert "**order all** – First choose a section" in said
+    assert "❌ **`order all`**" in said
+    said = (await type_orders(world, thread, "move out; order all; end")).words
+    assert "5 units could be ordered, and the card orders fewer" in said, said
 
 
 @pytest.mark.parametrize(

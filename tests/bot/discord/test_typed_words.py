@@ -59,7 +59,13 @@ async def test_a_card_with_its_section(world: World, card: str) -> None:
     assert log == ["play infantry-assault", "choose center"], panel.words
 
 
-@pytest.mark.parametrize("text", ["attack center", "Attack Center", "play attack center", "attack-center"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "attack center", "Attack Center", "play attack center", "attack-center", "attackcenter",
+        "center attack", "OffensiveMitte",
+    ],
+)  # fmt: skip
 async def test_a_card_without_play(world: World, text: str) -> None:
     thread = await _table(world)
     panel = (await world.bo.slash(thread, "play orders", text=text)).response
@@ -108,6 +114,20 @@ def _offered(panel: Any) -> list[tuple[str, str]]:
     ]
     assert found
     return found
+
+
+@pytest.mark.parametrize("text", ["{0}", "play {0}", "#{0}", "Karte {0}"])
+async def test_a_card_by_its_number(world: World, text: str) -> None:
+    """As it stands on the picture of the hand and on the card's button; behind a card a number means nothing."""
+    thread = await _table(world)
+    panel = (await world.bo.slash(thread, "play turn")).response
+    label = next(label for label, line in _offered(panel) if line == "play attack-center")
+    first = (
+        await world.bo.slash(thread, "play orders", text=text.format(label.split(",")[0].split()[0]))
+    ).response
+    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
+    assert log == ["play attack-center"], first.words
+    assert "I cannot read" in (await world.bo.slash(thread, "play orders", text="1")).response.words
 
 
 async def test_commands_read_them_too(world: World) -> None:
