@@ -20,7 +20,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection as SyncConnection
 from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, StaticPool
@@ -183,7 +183,7 @@ class Database:
             try:
                 async with Reader(self._reader) as conn:
                     yield conn
-            except (DBAPIError, OSError, NoneFree) as error:
+            except (StatementError, OSError, NoneFree) as error:
                 away = _away(error, perhaps=False)
                 if away is None:
                     raise
@@ -216,7 +216,7 @@ class Database:
             async with engine.begin() as conn:
                 yield conn
                 committing = True
-        except (DBAPIError, OSError, NoneFree) as error:
+        except (StatementError, OSError, NoneFree) as error:
             away = _away(error, perhaps=committing)
             if away is None:
                 raise
@@ -250,7 +250,8 @@ class Database:
 
 def _away(error: Exception, *, perhaps: bool) -> Away | None:
     """What a server's failure is for whoever asked; None: something was wrong with what he asked."""
-    if isinstance(error, NoneFree):
+    # Whoever is cut off asks for another connection in the middle of a statement.
+    if isinstance(getattr(error, "orig", error), NoneFree):
         return Crowded()
     return Cut(perhaps=perhaps) if is_cut(error) else None
 

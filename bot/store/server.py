@@ -117,8 +117,9 @@ class Tries:
         self._end: Final = time.monotonic() + AWAY
 
     async def again(self, error: Exception) -> None:
-        """Wait for the next try. Raises the error where there is none left."""
-        if self._turn == _TIMES - 1 or time.monotonic() > self._end or not is_cut(error):
+        """Wait for the next try. Raises the error where there is none left; who is silent has been waited for."""
+        last = self._turn == _TIMES - 1 or time.monotonic() > self._end
+        if last or isinstance(error, TimeoutError) or not is_cut(error):
             raise error
         await asyncio.sleep(self._turn * _PAUSE)
         self._turn += 1

@@ -9,6 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from contextvars import Context
 
 import pytest
+from sqlalchemy.exc import StatementError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from bot.facts.prefs import Person, Prefs
 from bot.store import Away, Crowded, Cut, Database, leases, people, server
@@ -92,6 +94,18 @@ async def test_one_that_is_slow_is_waited_for(far: tuple[Wire, Database, Databas
         assert await people.get(conn, 1) == Person(Prefs("de"))
 
 
+async def test_none_is_free_for_one_that_was_cut_off(far: tuple[Wire, Database, Database]) -> None:
+    """SQLAlchemy asks for another connection in the middle of his statement, and says so in words of its own."""
+    _, _, store = far
+
+    async def reads() -> None:
+        async with store.read():
+            raise StatementError("none is free", None, None, NoneFree())
+
+    with pytest.raises(Crowded):
+        await reads()
+
+
 async def test_all_connections_are_taken(far: tuple[Wire, Database, Database]) -> None:
     """Whoever comes is told so soon, and nothing of it is stored; who comes when one is free goes on."""
     _, _, store = far
@@ -117,7 +131,8 @@ async def _held(store: Database) -> AsyncIterator[None]:
             await free.wait()
 
     task = asyncio.create_task(hold(), context=Context())
-    await taken.wait()
+    async with asyncio.timeout(20):
+        await taken.wait()
     yield
     free.set()
     await task
