@@ -102,7 +102,11 @@ async def _database(store: Database) -> tuple[Finding, float | None]:
         await store.close()
     name = str(path.absolute()) if path is not None else "PostgreSQL"
     said = f"{name} answers and is up to date (step {step})"
-    if step != newest():
+    if step is not None and step > (newest() or ""):
+        said = (
+            f"{name} answers; a newer version has brought it to step {step}, and this one may go on beside it"
+        )
+    elif step != newest():
         of = "empty" if step is None else f"of step {step}"
         said = f"{name} answers; it is {of}, and the next start brings it to {newest()}"
     return Finding("database", True, said), last

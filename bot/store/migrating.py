@@ -1,22 +1,33 @@
-"""Brings the store to the newest form at start: numbered steps, each in a transaction, run once."""
+"""Brings the store to the newest form at start: numbered steps, each in a transaction, run once.
+
+Two versions of the bot work side by side while one takes the place of the other. So a step only adds to the store (a
+table, a column that may be empty or has a value of its own), and what nobody needs any more goes a release later. A
+program that meets a store of a newer form works on it if that store says so.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, delete, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.db import Database, StoreError, broken
 from bot.store.server import Away
+from bot.store.tables import own
 
 #: Tables that every store of ours has, of whatever step.
 _FIRST = {"battles", "games", "log", "snapshots", "seats"}
+#: The last step of the release before this one: its programs go on beside those of this one, and may be started again.
+RELEASED: Final = "0012"
+#: Under this name a store says of which step it is, and of which step a program must be at least to work on it.
+NOTE: Final = "works-since"
 
 
 def config() -> Config:
@@ -44,12 +55,15 @@ async def migrate(database: Database) -> str | None:
         async with database.write(long=True) as conn:
             await conn.run_sync(_lock)
             at = await conn.run_sync(_checked)
-            if at != newest():
-                await conn.run_sync(_upgrade)
+            if at is None or at in _known():
+                if at != newest():
+                    await conn.run_sync(_upgrade)
+                at = newest()
+                await conn.run_sync(_note)
     except (SQLAlchemyError, OSError, Away) as error:
         raise broken(error, database.path) from error
-    database.migration = newest()
-    return database.migration
+    database.migration = at
+    return at
 
 
 async def step_of(database: Database) -> str | None:
@@ -65,7 +79,6 @@ def _checked(conn: Connection) -> str | None:
     """Which step the store is of, if the steps can be run here. Raises StoreError."""
     at = MigrationContext.configure(conn).get_current_revision()
     there = set(inspect(conn).get_table_names())
-    known = {step.revision for step in steps().walk_revisions()}
     ours = there >= _FIRST
     if at is None and ours:
         raise StoreError(
@@ -74,11 +87,32 @@ def _checked(conn: Connection) -> str | None:
         )
     if at is None and there - {"alembic_version"}:
         raise StoreError("the database belongs to another program: give the bot one of its own")
-    if at is not None and at not in known:
+    if at is not None and at not in _known():
         if not ours:
             raise StoreError("the database belongs to another program: give the bot one of its own")
-        raise StoreError(f"the store is of a newer version ({at}) than this bot ({newest()})")
+        if not _works_on(conn, at):
+            raise StoreError(f"the store is of a newer version ({at}) than this bot ({newest()})")
     return at
+
+
+def _known() -> set[str]:
+    return {step.revision for step in steps().walk_revisions()}
+
+
+def _works_on(conn: Connection, at: str) -> bool:
+    """Whether a newer program has noted, of the step that the store is of, that this one may work on it."""
+    found = conn.execute(select(own.c.value).where(own.c.name == NOTE)).scalar_one_or_none()
+    step, _, since = (found or "").partition(" ")
+    return step == at and bool(since) and since <= (newest() or "")
+
+
+def _note(conn: Connection) -> None:
+    """Say who may work on the store, if that is not what it says."""
+    said = f"{newest()} {RELEASED}"
+    found = conn.execute(select(own.c.value).where(own.c.name == NOTE)).scalar_one_or_none()
+    if found != said:
+        conn.execute(delete(own).where(own.c.name == NOTE))
+        conn.execute(insert(own).values(name=NOTE, value=said))
 
 
 def _lock(conn: Connection) -> None:

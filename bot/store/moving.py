@@ -14,12 +14,15 @@ from typing import Any, Final
 from sqlalchemy import Row, Table, delete, func, insert, select, text, tuple_
 from sqlalchemy.sql.elements import ColumnElement
 
+from bot.store import migrating
 from bot.store import own as notes
 from bot.store.db import Connection, Database, StoreError
 from bot.store.tables import games, leases, metadata, own
 
 #: Under this name the copy says how far it is, by table.
 _NOTE: Final = "moving"
+#: What each store says of itself.
+_ITS_OWN: Final = (_NOTE, migrating.NOTE)
 _BATCH: Final = 500
 #: What belongs to running processes, and to no game.
 _LEFT: Final = frozenset({leases.name})
@@ -41,6 +44,8 @@ async def unfinished(store: Database) -> bool:
 
 async def move(source: Database, target: Database, told: Told) -> int:
     """Carry everything over and compare it; returns how many games there are. Raises StoreError."""
+    if {source.migration, target.migration} != {migrating.newest()}:
+        raise StoreError("a newer bot has been at one of the two stores: move with that one")
     async with source.read() as conn:
         number = (await conn.execute(select(func.count()).select_from(games))).scalar_one()
     at = await _begun(target)
@@ -63,7 +68,10 @@ async def _begun(target: Database) -> dict[str, list[Any]]:
         if said is not None:
             return dict(json.loads(said))
         for table in TABLES:
-            if (await conn.execute(select(func.count()).select_from(table))).scalar_one():
+            rows = select(func.count()).select_from(table)
+            if table is own:
+                rows = rows.where(own.c.name.not_in(_ITS_OWN))
+            if (await conn.execute(rows)).scalar_one():
                 raise StoreError("there are games where you want to move to: name an empty database")
         await notes.put(conn, _NOTE, "{}")
     return {}
@@ -94,7 +102,7 @@ async def _after(
     if last is not None:
         query = query.where(tuple_(*keys) > tuple_(*last))
     if table is own:
-        query = query.where(own.c.name != _NOTE)
+        query = query.where(own.c.name.not_in(_ITS_OWN))
     return (await conn.execute(query)).all()
 
 
