@@ -70,8 +70,7 @@ _MOST_ADVICE: Final = 500
 _WAITED_OUT: Final = 5.0
 #: Seconds for which no private channel is opened after Discord has said that these are too many (40003).
 _TOO_MANY_DMS: Final = 600
-#: Seconds that those who have pressed are still waited for when the bot is to end: with what is left to do then, others
-#: have all of it within eight, and hosts give ten before they kill.
+#: Seconds that those who have pressed are still waited for at the end; with the rest of it that makes eight at most.
 _FAREWELL: Final = 5
 
 #: Whatever somebody asks of the bot: its client is ours.
@@ -157,6 +156,7 @@ class Fieldpost(commands.AutoShardedBot):
         self.http.max_ratelimit_timeout = _WAITED_OUT
 
     async def on_ready(self) -> None:
+        await self.backend.fellows.hears()
         _LOG.info("ready as %s on %s servers", self.user, len(self.guilds))
         if self._registering is None and self.part.first:
             self._registering = asyncio.create_task(keep_registered(self), name="registration")
@@ -203,7 +203,8 @@ class Fieldpost(commands.AutoShardedBot):
         """Whether somebody is answered; from now on he is told in time that he is heard, and the end waits for him."""
         self._lateness.note(interaction)
         if self._ending:
-            await answers.put_off(interaction)
+            if not await self.backend.fellows.relieved():
+                await answers.put_off(interaction)
             return False
         task = asyncio.current_task()
         if task is not None and task not in self._answering:

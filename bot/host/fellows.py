@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.host.roles import Part
-from bot.store import Database, leases, retried
+from bot.store import Away, Database, leases, retried
 
 _LOG = logging.getLogger(__name__)
 #: Seconds for which something is a process's own unless it renews that; it does so every other second.
@@ -23,8 +23,12 @@ LEASE: Final = 8.0
 RENEWED: Final = 2.0
 #: Seconds after which it is asked for again what another process is at.
 _LOOK_AGAIN: Final = 0.2
+#: Seconds within which whoever ends must know who goes on.
+_ASKED: Final = 1.0
 #: The lease of a process itself: it is there.
 _PART: Final = "part:"
+#: The lease of a process that hears presses, by what it hears.
+_HEARS: Final = "hears:"
 #: What ran out so long ago is of no interest any more.
 _OLD: Final = 3600.0
 
@@ -43,6 +47,11 @@ class Fellows:
     def __init__(self, store: Database, part: Part) -> None:
         self._store = store
         self.role: Final = part.role
+        shards = part.shards
+        #: Presses of these servers reach it, and every other process of which the same is said.
+        self._hears: Final = (
+            f"{_HEARS}all/" if shards is None else f"{_HEARS}{shards.first}-{shards.last}.{shards.number}/"
+        )
         self.name: Final = f"{part.role}-{secrets.token_hex(6)}"
         #: What the database's clock says when the time that goes by here says 0.
         self._began = time.time() - time.monotonic()
@@ -112,6 +121,22 @@ class Fellows:
         if number != self.number:
             _LOG.info("processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(number.items())))
         self.number = number
+
+    async def hears(self) -> None:
+        """From now on every press reaches this process, until it ends."""
+        await self.leads(self._hears + self.name)
+
+    async def relieved(self) -> bool:
+        """Whether another process hears the same presses: Discord tells each of several sessions all of them."""
+        if not self.several:
+            return False
+        try:
+            async with asyncio.timeout(_ASKED), self._store.read() as conn:
+                there = await leases.holders(conn, self._hears)
+        except (Away, TimeoutError) as error:
+            _LOG.warning("whether another process answers is not known: %s", error)
+            return False
+        return any(holder != self.name for holder in there.values())
 
     @retried
     async def sweep(self) -> None:

@@ -97,6 +97,28 @@ async def test_what_is_done_in_time_is_answered_truly(world: World, monkeypatch:
     assert asked[2].response.attachments
 
 
+async def test_another_process_answers_who_comes_now(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It hears the same presses: whoever ends says nothing to those who come now, or they would hear that of both."""
+    await world.battle()
+    dam = Dam(world, monkeypatch)
+    monkeypatch.setattr(client, "_FAREWELL", 60.0)
+    asked = await _asked(world)
+    await _until(lambda: len(world.bot._answering) == 3 and dam.waiting >= 3)
+
+    async def relieved() -> bool:
+        return True
+
+    monkeypatch.setattr(world.bot.backend.fellows, "relieved", relieved)
+    closing = asyncio.create_task(world.bot.close())
+    await _until(lambda: world.bot._ending)
+    late = await at_once(world.env, partial(world.bo.slash, world.lobby, "help"))
+    dam.opened.set()
+    await closing
+    assert late[0].response is None
+    for one in asked:
+        assert AGAIN not in one.response.words
+
+
 async def test_the_store_is_not_closed_under_who_is_telling_the_commands(world: World) -> None:
     """Told to stop in the middle of a statement he finishes it first: the process ended with a fault."""
     finished: list[object] = []

@@ -93,6 +93,7 @@ async def test_what_one_holds_the_others_leave_to_it() -> None:
     for each in (one, other, one):
         await each.renew()
     assert one.number == {"worker": 2}
+    assert not await one.relieved()
     # Killed: it renews nothing, and what it held runs out by the database's clock.
     async with store.write() as conn:
         await leases.renew(conn, one.name, -1.0)
@@ -119,4 +120,25 @@ async def test_one_tells_though_another_has_heard_of_another_time() -> None:
     # What is put off comes when it is due, for both.
     assert await one.announce.failed(taken[0], 0.0) == 0.0
     assert [said.id for said in await other.announce.take()] == [taken[0].id]
+    await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+@pytest.mark.parametrize(
+    ("shards", "relieved"), [(Shards(0, 1, 4), True), (Shards(2, 3, 4), False), (None, False)]
+)
+async def test_who_ends_leaves_presses_to_whoever_hears_the_same(
+    shards: Shards | None, relieved: bool
+) -> None:
+    """From the moment on at which the other one is connected, and no longer than it is there."""
+    store = await open_store(await running().database())
+    old = Fellows(store, Part("gateway", Shards(0, 1, 4)))
+    new = Fellows(store, Part("gateway", shards))
+    await old.hears()
+    await new.renew()
+    assert not await old.relieved()
+    await new.hears()
+    assert await old.relieved() is relieved
+    await new.leave()
+    assert not await old.relieved()
     await store.close()
