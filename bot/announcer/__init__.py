@@ -30,12 +30,13 @@ from bot.announcer.lost_notices import given_up
 from bot.announcer.watch import Watch
 from bot.announcer.weather import Weather
 from bot.discord import mail
-from bot.discord.aside import Aside
+from bot.discord.aside import Aside, failed
 from bot.errors import Unreadable, UserError
 from bot.flows.matching import match_up
 from bot.game.films import Films
 from bot.game.table.locks import Locks
 from bot.newest import Newest
+from bot.store import Away
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Sequence
@@ -72,6 +73,8 @@ class Herald(commands.Cog):
         #: It takes up nothing: the end is near, or others do all of this.
         self._closed = not client.part.works
         self._work: Final = Aside("herald")
+        #: What nobody waits for, not even the end: it is done again.
+        self._thought: Final = Aside("thought")
         self.films: Final = Films(client.backend.desk, partial(show_film, client))
         #: What is being said right now, by game.
         self._saying: dict[int, tuple[int, ...]] = {}
@@ -90,8 +93,11 @@ class Herald(commands.Cog):
         self.rounds.cancel()
         self.chores.cancel()
         self._closed = True
-        if self._work.running:
-            _, late = await asyncio.wait(self._work.running, timeout=seconds)
+        thought = {*self._thought.running}
+        for task in thought:
+            task.cancel()
+        if self._work.running or thought:
+            _, late = await asyncio.wait(self._work.running | thought, timeout=seconds)
             for task in late:
                 # Whoever comes next takes up what is no longer held.
                 task.cancel()
@@ -99,8 +105,8 @@ class Herald(commands.Cog):
 
     async def drain(self) -> None:
         """Finish what is being said."""
-        while self._work.running:
-            await asyncio.gather(*self._work.running, return_exceptions=True)
+        while running := self._work.running | self._thought.running:
+            await asyncio.gather(*running, return_exceptions=True)
 
     def nudge(self) -> None:
         """Somebody has been answered: say what that has stored, if it has stored anything."""
@@ -113,14 +119,14 @@ class Herald(commands.Cog):
         if self._closed:
             return
         if self.client.backend.computers.called:
-            self._work.do(self._think())
+            self._thought.do(self._think())
         self._hand_on()
 
     def look(self) -> None:
         """Another process may have left anything behind: what is to be said, and tables that wait for a computer."""
         self.kick()
         if not self._closed:
-            self._work.do(self._think())
+            self._thought.do(self._think())
 
     def _hand_on(self) -> None:
         """There may be room for more to be said."""
@@ -135,8 +141,8 @@ class Herald(commands.Cog):
         """What takes long is still ours; a process that is killed no longer says so, and another one takes over."""
         try:
             await self.client.backend.announce.hold(*[one for ids in self._saying.values() for one in ids])
-        except Exception:  # held again in a second
-            _LOG.exception("what is being said could not be held")
+        except Exception as error:  # held again in a second
+            failed(_LOG, "what is being said could not be held", error)
         if self.holding.current_loop <= _ROUND:
             # What a process that was killed had taken becomes free in these seconds.
             self.look()
@@ -156,12 +162,12 @@ class Herald(commands.Cog):
             self._work.do(self._ask_time())
         try:
             await self._clocks()
-        except Exception:  # a loop that dies would silence every battle
-            _LOG.exception("a round of the herald failed")
+        except Exception as error:  # a loop that dies would silence every battle
+            failed(_LOG, "a round of the herald failed", error)
         self.look()
-        self._work.do(self._ponder(self.client.backend.reviews.tick()))
-        self._work.do(self._ponder(self.client.backend.verdicts.tick()))
-        self._work.do(self._ponder(self.films.tick()))
+        self._thought.do(self._ponder(self.client.backend.reviews.tick()))
+        self._thought.do(self._ponder(self.client.backend.verdicts.tick()))
+        self._thought.do(self._ponder(self.films.tick()))
         self._work.do(self._match_up())
 
     async def _clocks(self) -> None:
@@ -173,8 +179,8 @@ class Herald(commands.Cog):
         await self.client.old_places.close_due()
         try:
             await backend.digests.tick()
-        except Exception:  # the next round tries again
-            _LOG.exception("nobody's digest could be looked for")
+        except Exception as error:  # the next round tries again
+            failed(_LOG, "nobody's digest could be looked for", error)
 
     @tasks.loop(hours=1)
     async def chores(self) -> None:
@@ -184,16 +190,16 @@ class Herald(commands.Cog):
             async with self.client.backend.desk.alone("chores") as mine:
                 if mine:
                     await self.client.backend.keeping.chores()
-        except Exception:  # tried again in an hour
-            _LOG.exception("the chores failed")
+        except Exception as error:  # tried again in an hour
+            failed(_LOG, "the chores failed", error)
 
     @rounds.before_loop
     async def _ready(self) -> None:
         await self.client.wait_until_ready()
         try:
             await self.client.backend.lobby.start_full()
-        except Exception:  # they can still be begun by hand
-            _LOG.exception("full tables could not be started")
+        except Exception as error:  # they can still be begun by hand
+            failed(_LOG, "full tables could not be started", error)
 
     async def _ask_time(self) -> None:
         """The machine's clock has jumped: let Discord say what time it is, as any answer of its does."""
@@ -211,15 +217,15 @@ class Herald(commands.Cog):
                 await computers.rest()
                 self.kick()
                 began = await computers.tick()
-        except Exception:  # the next round tries again
-            _LOG.exception("the computers could not be woken")
+        except Exception as error:  # the next round tries again
+            failed(_LOG, "the computers could not be woken", error)
 
     async def _ponder(self, pondering: Awaitable[bool]) -> None:
         """Where a battle turned that is over, its film, who would win one: made while nobody waits for it."""
         try:
             done = await pondering
-        except Exception:  # the next round tries again
-            _LOG.exception("no battle could be thought about")
+        except Exception as error:  # the next round tries again
+            failed(_LOG, "no battle could be thought about", error)
             return
         if done:
             self.kick()
@@ -228,8 +234,8 @@ class Herald(commands.Cog):
         """Those who wait in the queue."""
         try:
             opened = await match_up(self.client)
-        except Exception:  # the next round tries again
-            _LOG.exception("nobody in the queue could be matched")
+        except Exception as error:  # the next round tries again
+            failed(_LOG, "nobody in the queue could be matched", error)
             return
         if opened:
             self.kick()
@@ -247,17 +253,24 @@ class Herald(commands.Cog):
                     groups.setdefault(one.game, []).append(one)
                 for one in groups.pop(None, ()):
                     self._saying[-one.id] = (one.id,)
-                    self._work.do(self._mail(one))
+                    self._work.do(self._unless_away(self._mail(one)))
                 for game, group in groups.items():
                     assert game is not None
                     self._saying[game] = tuple(one.id for one in group)
-                    self._work.do(self._say(game, group))
+                    self._work.do(self._unless_away(self._say(game, group)))
                 if not taken and not self._again:
                     return
-        except Exception:  # the next kick or round tries again
-            _LOG.exception("the outbox could not be emptied")
+        except Exception as error:  # the next kick or round tries again
+            failed(_LOG, "the outbox could not be emptied", error)
         finally:
             self._busy = False
+
+    async def _unless_away(self, saying: Awaitable[None]) -> None:
+        """What cannot be noted as said, or as put off, is soon nobody's: whoever can ask the store takes it up."""
+        try:
+            await saying
+        except Away as error:
+            failed(_LOG, "something is told again", error)
 
     async def _mail(self, one: Announcement) -> None:
         """What belongs to no game: nothing else waits for it."""
@@ -265,6 +278,8 @@ class Herald(commands.Cog):
         try:
             await say_alone(self.client, one)
             await announce.done(one.id)
+        except Away:
+            raise
         except Exception as error:  # nobody else waits for it
             self._saying[-one.id] = ()
             wait = mail.asked_to_wait(error)
@@ -290,6 +305,8 @@ class Herald(commands.Cog):
             await announce.done(*[one.id for one in group if one not in owed])
             for one in owed:
                 await self._refused(one, alone=True)
+        except Away:
+            raise
         except Exception as error:  # a fault of ours must not stop the other games
             self._saying[game] = ()
             await self._failed(game, group, error)

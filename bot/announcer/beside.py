@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord.ext import commands, tasks
 
-from bot.discord.aside import Aside
+from bot.discord.aside import Aside, failed
 from bot.errors import UserError
 from bot.host.fellows import RENEWED
 from bot.store import bell
@@ -56,8 +56,8 @@ class Beside(commands.Cog):
         """This process is still there."""
         try:
             await self.client.backend.fellows.renew()
-        except Exception:  # tried again in two seconds; what ran out meanwhile is somebody else's
-            _LOG.exception("that this process is there could not be said")
+        except Exception as error:  # tried again in two seconds; what ran out meanwhile is somebody else's
+            failed(_LOG, "that this process is there could not be said", error)
 
     def _heard(self, game: int) -> None:
         """A process, perhaps this one, has stored something of a game, or of none."""

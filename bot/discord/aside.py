@@ -9,7 +9,14 @@ from typing import Final
 
 import discord
 
+from bot.store import Away
+
 _LOG = logging.getLogger(__name__)
+
+
+def failed(log: logging.Logger, what: str, error: Exception) -> None:
+    """Note what went wrong, and where; that the store cannot be asked is no fault of whoever asked it."""
+    log.error("%s: %s", what, error, exc_info=None if isinstance(error, Away) else error)
 
 
 class Aside:
