@@ -17,7 +17,7 @@ from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
 from bot.screens.finishing import draft_mark
 from bot.screens.naming import numbered
-from bot.screens.text_asked import text_asked, text_in, typed_text
+from bot.screens.text_asked import others_asked, text_asked, text_in, typed_text
 from bot.screens.typed_abilities import in_window
 from bot.screens.typing import ORDER_ALL, READY, as_shown, by_number, meant
 from engine.errors import refuse
@@ -186,6 +186,33 @@ async def press_text_back(press: Press) -> None:
     await show_turn(press, said if text else "")
 
 
+async def _others(asker: Asker, lines: Sequence[str], error: UserError) -> tuple[str, ...]:
+    """The lines of a part without those that do not work; empty: none is left, or none is named."""
+    left = list(lines)
+    for _ in lines:
+        wrong = str(error.params.get("line", ""))
+        if wrong not in left or len(left) == 1:
+            break
+        left.remove(wrong)
+        try:
+            (await asker.visit()).legal_behind(left, await asker.side())
+        except UserError as again:
+            error = again
+        else:
+            return tuple(left)
+    return ()
+
+
+@route("text-others", drafts=True)
+async def press_others(press: Press) -> None:
+    """[Draft the others]: the lines of a refused text that work."""
+    message, moment = press.interaction.message, await press.moment()
+    text = text_in(words_in(message)) if message is not None else ""
+    if not text or press.arg != draft_mark(moment):
+        raise Stale(moment.card.revision)
+    await play_text(press, text)
+
+
 @route("written", final=True)
 async def press_written(press: Press) -> None:
     """[Give them in …]: what somebody has written in private, in the battle as it was then. Raises Stale."""
@@ -205,7 +232,17 @@ async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:
     """
     done = lines[-1].lower() == READY or _ends(lines)
     part = lines[:-1] if done else lines
-    draft = await asker.client.backend.drafts.add(await asker.request(), "; ".join(part)) if part else None
+    try:
+        draft = (
+            await asker.client.backend.drafts.add(await asker.request(), "; ".join(part)) if part else None
+        )
+    except UserError as error:
+        others = await _others(asker, part, error)
+        if not others:
+            raise
+        said = [*others, *lines[len(part) :]]
+        await asker.show(others_asked(await asker.moment(), error, ";".join(lines), said))
+        return
     if done or draft is None:
         await ready(asker, second=draft is not None)
     else:

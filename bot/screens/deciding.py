@@ -155,6 +155,12 @@ class Moment:
         asks = described(line).verb in _ASKED
         return Button(label, "sure" if asks else "do", line, style=style, emoji=emoji)
 
+    @property
+    def to_turn(self) -> Button:
+        """[Take turn], green for whoever may act now."""
+        style: Style = "good" if self.look.may_act else "plain"
+        return Button(self.words("button-take-turn"), "turn", style=style, emoji="▶️")
+
     def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:
         """A list of at most 25 lines; a longer one turns its pages."""
         if len(choices) <= 25:

@@ -101,6 +101,6 @@ def _screen(moment: Moment, name: str, text: str) -> Screen:
         buttons.append(Button(words("button-reach", hex=name), "hex-reach", name))
     buttons.append(Button(words("button-board-text"), "board-text", ":0"))
     row = tuple(buttons)
-    turn = (Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),)
+    turn = (moment.to_turn,)
     plays = moment.side is not None and card.status == "running"
     return Screen(text, card.id, card.revision, (row, turn) if plays else (row,), redraw=True)

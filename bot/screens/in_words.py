@@ -122,7 +122,7 @@ def _onward(moment: Moment) -> list[Row]:
     if moment.side is None or card.status != "running":
         return []
     row = (
-        Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+        moment.to_turn,
         Button(words("button-hand"), "hand", emoji="🃏"),
     )
     return [(*row, *back_row(words, card))]

@@ -62,6 +62,20 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str
     return question(moment, said, yes, "text-back")
 
 
+def others_asked(moment: Moment, error: UserError, typed: str, others: Sequence[str]) -> Screen:
+    """What is wrong with a text, and the lines of it that work, to be drafted by themselves."""
+    words = moment.words
+    said = [
+        heading(moment),
+        f"⚠️ {reason(words, error.key, error.params)}",
+        typed_refused(words, typed, str(error.params.get("line", ""))),
+        words("prompt-text-others"),
+        "```\n" + "\n".join(others) + "\n```",
+    ]
+    yes = Button(words("button-text-others"), "text-others", draft_mark(moment), style="good", emoji="✍️")
+    return question(moment, said, yes)
+
+
 def typed_text(words: Words, key: str, text: str) -> str:
     """A text said back as it can be copied and typed once more: in one line."""
     lines = "; ".join(filter(None, map(str.strip, text.replace("`", "'").splitlines())))

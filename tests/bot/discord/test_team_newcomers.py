@@ -208,6 +208,11 @@ async def test_a_typed_part_is_drafted_like_a_tapped_one(world: World) -> None:
     thread = world.thread()
     said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xL9")).response
     assert "**attack F4xL9** – " in said.words
+    # Nobody types the other lines once more.
+    said = (await world.ana.click(said, label="Draft the others")).response
+    assert "orders F3 · moves F3→F4" in said.words
+    await world.ana.slash(thread, "play undo")
+    await world.ana.slash(thread, "play undo")
     said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xF5")).response
     assert "⚠️" not in said.words, said.words
     assert "orders F3" in said.words
