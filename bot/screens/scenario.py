@@ -170,9 +170,8 @@ def _special(words: Words, mapping: Sheet) -> list[str]:
     lines = []
     if mapping["board"] != "standard":
         lines.append(words(f"board-{mapping['board']}.note"))
-    rules = [words(f"rule-{one}") for one in part_of(mapping, "rules") if words.has(f"rule-{one}")]
-    if rules:
-        lines.append(words("scenario-special", rules=" · ".join(rules)))
+    rules = [f"rule-{one}" for one in part_of(mapping, "rules") if words.has(f"rule-{one}")]
+    lines += [words("scenario-special", rule=words(one), what=words(f"{one}.rules")) for one in rules]
     laid = dict.fromkeys(
         str(piece["kind"])
         for pieces in part_of(mapping, "markers").values()

@@ -120,6 +120,7 @@ error-cup-full = Alle { $most } Plätze dieses Turniers sind vergeben.
 error-cup-joined-already = Du bist bei diesem Turnier schon dabei.
 error-cup-running = Dieses Turnier hat begonnen: Niemand kann mehr dazukommen.
 error-cup-over = Dieses Turnier ist vorbei.
+error-cup-not-full = Bei diesem Turnier könnte noch jemand einsteigen.
 error-cup-too-few = Ein Turnier braucht mindestens { $least }, die teilnehmen; bisher sind es { $there }.
 error-not-cup-organizer = Das können nur <@{ $person }>, von wem das Turnier ist, und Moderatoren.
 error-not-in-cup = Du bist bei diesem Turnier nicht dabei. /cup table zeigt, wer es ist.

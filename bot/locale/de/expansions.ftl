@@ -144,23 +144,23 @@ unit-screaming-meemies = Nebelwerfer
     .rules = Artillerie, deren Flaggen niemand ignorieren kann. Statt zu kämpfen, darf sie eine Nebelwand legen.
 
 unit-hobart-bridge = Churchill mit Panzerschnellbrücke
-    .short = Brückenpanzer
+    .short = Churchill (Brücke)
     .rules = Panzer, der statt zu kämpfen eine Brücke auf einen Fluss legen darf.
 
 unit-hobart-bobbin = Churchill mit Wickeltrommel
-    .short = Trommelpanzer
+    .short = Churchill (Wickeltrommel)
     .rules = Panzer, den Strand, Sumpf und Stacheldraht nicht behindern.
 
 unit-hobart-fascine = Churchill mit Faschine
-    .short = Faschinenpanzer
+    .short = Churchill (Faschine)
     .rules = Panzer, den Furten und Schützengräben nicht behindern.
 
 unit-hobart-plough = Churchill mit Minenpflug
-    .short = Minenpflug
+    .short = Churchill (Minenpflug)
     .rules = Panzer, der unterwegs Minen räumt.
 
 unit-hobart-petard = Churchill mit Petard-Mörser
-    .short = Petard-Panzer
+    .short = Churchill (Petard)
     .rules = Panzer mit 1 Würfel mehr gegen Bunker; ein Stern zerstört einen.
 
 unit-tank-destroyer = Panzerzerstörer

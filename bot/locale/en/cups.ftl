@@ -120,6 +120,7 @@ error-cup-full = All { $most } places of this cup are taken.
 error-cup-joined-already = You take part in this cup already.
 error-cup-running = This cup has begun: nobody can join it any more.
 error-cup-over = This cup is over.
+error-cup-not-full = Somebody could still join this cup.
 error-cup-too-few = A cup needs at least { $least } who take part; so far there are { $there }.
 error-not-cup-organizer = Only <@{ $person }>, who has opened this cup, and moderators can do that.
 error-not-in-cup = You do not take part in this cup. /cup table shows who does.

@@ -144,23 +144,23 @@ unit-screaming-meemies = Nebelwerfer
     .rules = Artillery whose flags cannot be ignored. It may lay smoke instead of battling.
 
 unit-hobart-bridge = Churchill with bridge
-    .short = Bridge tank
+    .short = Churchill (bridge)
     .rules = Armor that may lay a bridge on a river instead of battling.
 
 unit-hobart-bobbin = Churchill with bobbin
-    .short = Bobbin tank
+    .short = Churchill (bobbin)
     .rules = Armor that beaches, marshes and wire do not hinder.
 
 unit-hobart-fascine = Churchill with fascine
-    .short = Fascine tank
+    .short = Churchill (fascine)
     .rules = Armor that fords and trenches do not hinder.
 
 unit-hobart-plough = Churchill with mine plough
-    .short = Plough tank
+    .short = Churchill (mine plough)
     .rules = Armor that clears mines as it goes.
 
 unit-hobart-petard = Churchill with petard
-    .short = Petard tank
+    .short = Churchill (petard)
     .rules = Armor with 1 die more against bunkers; a star brings one down.
 
 unit-tank-destroyer = Tank Destroyer

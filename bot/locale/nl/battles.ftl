@@ -242,7 +242,7 @@ battle-hellfire-pass = Hellevuurpas
 
 battle-le-hamel = Le Hamel
     .briefing = Het tij is een halfuur te laat en te sterk, en de landingsvaartuigen van de Hampshires drijven naar het oosten, voor kanonnen die geen bom heeft geraakt. Vanuit het sanatorium van le Hamel kijken de zware wapens van een bataljon het hele strand langs. Maar tussen de infanterie komen tanks die niemand eerder heeft gezien: ploegen voor de mijnen, matten voor de zachte klei, takkenbossen voor de sloten, en een mortier die een vuilnisbak door een meter beton gooit. De Britten beginnen. Ga het water uit, laat elke machine het werk doen waarvoor ze is gebouwd, en rol het steunpunt voor de middag van achteren op.
-    .rule-1 = Achter het strand loopt een sloot: die houdt iedereen tegen, kanonnen komen er niet in, en pantser kan er niet uit vechten, behalve de Churchill met de takkenbos, waarvoor het open terrein is.
+    .rule-1 = Achter het strand loopt een sloot: die houdt iedereen tegen, kanonnen komen er niet in, en pantser kan er niet uit vechten, behalve de Churchill met takkenbos, waarvoor het open terrein is.
     .rule-2 = Eenheden in landingsvaartuigen verplaatsen zich twee vakken over water; op het strand gaat het vaartuig weg, en de eenheid vecht die beurt niet.
     .rule-3 = Elke Churchill draagt de hele veldslag één uitrusting: mijnploeg, rijmat, takkenbos, brug of petard.
     .rule-4 = Een scherpschutter is geen medaille waard.

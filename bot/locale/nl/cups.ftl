@@ -120,6 +120,7 @@ error-cup-full = Alle { $most } plaatsen van dit toernooi zijn bezet.
 error-cup-joined-already = Je doet al mee aan dit toernooi.
 error-cup-running = Dit toernooi is begonnen: niemand kan er meer bij.
 error-cup-over = Dit toernooi is voorbij.
+error-cup-not-full = Aan dit toernooi kan nog iemand meedoen.
 error-cup-too-few = Een toernooi heeft minstens { $least } deelnemers nodig; tot nu toe zijn er { $there }.
 error-not-cup-organizer = Dat kunnen alleen <@{ $person }>, van wie dit toernooi is, en moderators.
 error-not-in-cup = Je doet niet mee aan dit toernooi. /cup table toont wie wel.

@@ -144,23 +144,23 @@ unit-screaming-meemies = Nebelwerfer
     .rules = Artillerie waarvan niemand de vlaggen kan negeren. In plaats van te vechten mag ze rook leggen.
 
 unit-hobart-bridge = Churchill met brug
-    .short = Brugtank
+    .short = Churchill (brug)
     .rules = Pantser dat in plaats van te vechten een brug over een rivier mag leggen.
 
 unit-hobart-bobbin = Churchill met rijmat
-    .short = Rijmattank
+    .short = Churchill (rijmat)
     .rules = Pantser dat niet wordt gehinderd door strand, moeras en concertina.
 
 unit-hobart-fascine = Churchill met takkenbos
-    .short = Takkenbostank
+    .short = Churchill (takkenbos)
     .rules = Pantser dat niet wordt gehinderd door voorden en loopgraven.
 
 unit-hobart-plough = Churchill met mijnploeg
-    .short = Mijnploegtank
+    .short = Churchill (mijnploeg)
     .rules = Pantser dat onderweg mijnen ruimt.
 
 unit-hobart-petard = Churchill met petardmortier
-    .short = Petardtank
+    .short = Churchill (petard)
     .rules = Pantser met 1 dobbelsteen meer tegen bunkers; een ster haalt er een neer.
 
 unit-tank-destroyer = Tankjager

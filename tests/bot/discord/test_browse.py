@@ -54,7 +54,8 @@ async def test_a_sheet_says_what_is_special(world: World) -> None:
         return str((await world.cy.slash(world.lobby, "scenario show", scenario=name)).response.words)
 
     park = await sheet("parkers-crossroads")
-    assert "Winter weather · Reduced visibility" in park
+    assert "📜 **Winter weather** – Armor and vehicles move 2 hexes at most" in park
+    assert "📜 **Reduced visibility** – " in park
     assert "exit: G9 (Axis)" in park
     assert "minefield" in park
     assert "moves first" in next(line for line in park.splitlines() if line.startswith("⬛"))
