@@ -168,9 +168,13 @@ def _move_marks(moment: Moment) -> list[Mark]:
 
 def glowing(words: Words, marks: Sequence[Mark]) -> str:
     """The same in words, for those who cannot see it."""
-    able = [one.at for one in marks if isinstance(one, Orderable)]
-    ends = [one.at if isinstance(one, Destination) else one.way[-1] for one in marks
-            if isinstance(one, (Destination, RetreatChoice))]  # fmt: skip
-    targets = [one.at for one in marks if isinstance(one, TargetDice)]
-    glowing = [("alt-glow-units", able), ("alt-glow-ends", ends), ("alt-glow-targets", targets)]
-    return " ".join(words(key, hexes=", ".join(dict.fromkeys(hexes))) for key, hexes in glowing if hexes)
+    lit: dict[str, list[str]] = {"alt-glow-units": [], "alt-glow-ends": [], "alt-glow-targets": []}
+    for one in marks:
+        match one:
+            case Orderable(at):
+                lit["alt-glow-units"].append(at)
+            case Destination(at) | RetreatChoice((*_, at)):
+                lit["alt-glow-ends"].append(at)
+            case TargetDice(at):
+                lit["alt-glow-targets"].append(at)
+    return " ".join(words(key, hexes=", ".join(dict.fromkeys(hexes))) for key, hexes in lit.items() if hexes)

@@ -121,13 +121,15 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
     """Each way once, named by its end, and by its hexes where several lead there; the best ends first, for a phone
     shows four of them at a time."""
     words, chart = moment.words, moment.chart
-    ends = [one.target for one in moves if not one.leaves]
     assert moment.side is not None
     enemies_beside = chart.beside[OTHER[moment.side]]
     medals = {at for one in moment.view.medals if one.side in (None, moment.side) for at in one.at}
     choices: list[tuple[tuple[bool, int, bool, bool, int, str], Choice]] = []
-    #: The shortest way to each end.
-    short = {end: min(_length(moment, one) for one in moves if one.target == end) for end in ends}
+    #: How long the ways to each end are.
+    lengths: dict[str, list[int]] = {}
+    for one in moves:
+        if not one.leaves:
+            lengths.setdefault(one.target, []).append(_length(moment, one))
     for one in moves:
         way, end = one.hexes, one.target
         if one.leaves:
@@ -138,7 +140,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         note = (
             [words("move-blinds", units=", ".join(one.blinds), number=len(one.blinds))] if one.blinds else []
         )
-        if ends.count(end) > 1 and len(way) > 2:
+        if len(lengths[end]) > 1 and len(way) > 2:
             note.append(words("move-via", way="→".join(way[1:-1])))
         distance = _length(moment, one)
         here = ground(words, chart.spots[end])
@@ -154,7 +156,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         # By the dice of its best attack, then what is worth standing on, then the nearest; a way round what has a
         # shorter one comes last.
         dice = max([dice for _, dice in one.against or ()], default=0)
-        place = (distance > short[end], -dice, end not in medals, not here, distance, one.notation)
+        place = (distance > min(lengths[end]), -dice, end not in medals, not here, distance, one.notation)
         choices.append((place, Choice(label, one.notation, cut(" · ".join(note), 100))))
     return [choice for _, choice in sorted(choices, key=lambda one: one[0])]
 
@@ -162,7 +164,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
 def _on_ice(moment: Moment, way: Sequence[str]) -> bool:
     """Whether a way is known to go onto ice, which may cost figures (WW-FRZ-1)."""
     spots = moment.chart.spots
-    return any(at in spots and TERRAIN[spots[at].terrain].ice for at in way[1:])
+    return any(TERRAIN[spots[at].terrain].ice for at in way[1:])
 
 
 def _length(moment: Moment, way: ActionView) -> int:

@@ -212,10 +212,17 @@ class Chart:
     def beside(self) -> Mapping[Side, Counter[str]]:
         """How many units of a side stand next to a hex: asked for once a line of every list of moves."""
         on = self._board
-        counted: dict[Side, Counter[str]] = {side: Counter() for side in SIDES}
-        for unit in self.view.units:
-            counted[unit.side].update([on.names[near] for near in on.neighbours[on.by_name[unit.at]]])
-        return counted
+        return {
+            side: Counter(
+                [
+                    on.names[near]
+                    for unit in self.view.units
+                    if unit.side == side
+                    for near in on.neighbours[on.by_name[unit.at]]
+                ]
+            )
+            for side in SIDES
+        }
 
     def unit_line(self, words: Words, at: str) -> str:
         """The unit on a hex, or the hex alone."""

@@ -290,18 +290,18 @@ class Desk:
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
         tally, result = counted(change), resulted(change)
-        first, last = row.revision + 1, change.revision
+        known, first, last = change.becomes, row.revision + 1, change.revision
         async with self.store.batch() as conn:
-            await games.claim(conn, row, change.after)
+            await games.claim(conn, row, known.row)
             if interaction is not None:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
             await self._store(conn, change, tally, result)
-        known = change.becomes
         if change.timers is not None and any(row.kind == "computer" for row in change.timers):
             self.called.set()
         if change.said:
-            self.told.update(news_kind(one) for one in change.said)
+            for one in change.said:
+                self.told[news_kind(one)] += 1
             self.wake.set()
         if change.seats is None or change.rhythms is not live.rhythms:
             self._keep(known)

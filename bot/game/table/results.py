@@ -22,7 +22,7 @@ from scenarios.leans import lean_of
 def resulted(change: Change) -> Result | None:
     """What a change that is about to be stored decides; who has sat down late stands in its memo afterwards."""
     _note_late(change)
-    if change.live.row.status != "running":
+    if change.live.row.status != "running" or change.row.status != "over":
         return None
     return result_of(change.after, change.now_seated)
 
