@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.move_prompts import page_of
 from renderer.marks import (
     Aim,
     Attack,
@@ -162,7 +161,7 @@ def _move_marks(moment: Moment) -> list[Mark]:
     ways = moment.ways
     if not ways:
         return []
-    ends = {one.target for start in page_of(moment).units for one in ways[start] if not one.leaves}
+    ends = {one.target for start in moment.open_lists.units for one in ways[start] if not one.leaves}
     return [*(Orderable(start) for start in ways), *(Destination(at) for at in sorted(ends))]
 
 

@@ -3,84 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from bot.screens.asked import Asked
-from bot.screens.deciding import PAGE, Moment
-from bot.screens.naming import board_of, ground, unit_short
+from bot.screens.deciding import PAGE, Moment, Page
+from bot.screens.naming import ground, unit_short
 from bot.screens.screen import Button, Choice, Row, cut
 from engine.rules.terrain import TERRAIN
 from engine.types import OTHER
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from engine.notation import ActionView
 
 #: Enemies that are named behind a hex: more leave no room for what else is to be said of it.
 _FOES: Final = 3
-#: Rows left for the lists of units that may move.
-_LISTS: Final = 3
-
-
-class Page(NamedTuple):
-    """The units whose lists stand open."""
-
-    number: int
-    units: tuple[str, ...]
-    #: All pages on which a unit is left, each with those units; of a page nobody is left on there is none.
-    pages: Mapping[int, tuple[str, ...]]
-
-
-def page_of(moment: Moment) -> Page:
-    """The open page. A unit has its page as long as there are several, whoever moves before it: nobody's list comes to
-    stand where a thumb has just found another one's."""
-    ways, roster = moment.ways, _roster(moment)
-    left = tuple([at for at in roster if at in ways])
-    if len(left) <= _room(moment, left):
-        # All of them have room: nobody need be looked for on another page.
-        return Page(0, left, {0: left})
-    (open_list, wanted), most = moment.page, _room(moment, roster)
-    pages: dict[int, tuple[str, ...]] = {}
-    for first in range(0, len(roster), most):
-        left = tuple([at for at in roster[first : first + most] if at in ways])
-        if left:
-            pages[first // most] = left
-    page = wanted if open_list == "units" else 0
-    if open_list in roster:
-        # A further page of one unit's list: it stays where it stood.
-        page = roster.index(open_list) // most
-    # With its last unit moved a page is gone, and the next one is shown.
-    number = min(pages, key=lambda one: (one < page, one))
-    return Page(number, pages[number], pages)
-
-
-def _roster(moment: Moment) -> list[str]:
-    """The units that may move and those the draft has moved, by where they stood; those first that one most likely
-    moves: who stands next to an enemy stays, who is far from one matters less. Nothing in it changes with a draft."""
-    drafted = moment.draft.lines if moment.draft is not None else ()
-    moved = [line.action.unit for line in drafted if line.action.verb == "move"]
-    on, side = board_of(moment.look.view), moment.side
-    enemies = [on.by_name[unit.at] for unit in moment.look.view.units if unit.side != side]
-
-    def place(at: str) -> tuple[bool, int, str]:
-        near = min([on.distance(on.by_name[at], enemy) for enemy in enemies], default=0)
-        return near == 1, near, at
-
-    return sorted({*moment.ways, *moved}, key=place)
-
-
-def _room(moment: Moment, units: Sequence[str]) -> int:
-    """How many of these have a list at the same time: a row is left for more of them, or for what else may be done."""
-    team = moment.draft is not None and moment.draft.together
-    return _LISTS if team or len(units) > _LISTS + 1 or moment.may("use") else _LISTS + 1
 
 
 def move(moment: Moment) -> Asked:
     """Where to: one list a unit, each line with what the move brings."""
     words, chart = moment.words, moment.chart
     ways = moment.ways
-    page = page_of(moment)
+    page = moment.open_lists
     rows: list[Row] = []
     for start in page.units:
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
