@@ -281,6 +281,10 @@ def orders_left(state: GameState, among: HexSet) -> int:
 
 def _given(draft: Draft, frame: OrderUnits, mode: str, among: HexSet = -1) -> int:
     """Order one after the other until no order is left: whoever comes first, as many can be ordered in all."""
+    if len(frame.slots) == 1 and not (frame.either or draft.deeds):
+        # Everybody takes the same room: to count is enough.
+        fit = orderable(draft, frame.owner, frame.slots, mode) & among
+        return min(frame.slots[0].number, fit.bit_count())
     number = 0
     while hexes := orderable(draft, frame.owner, frame.slots, mode, frame.either) & among:
         order(draft, members(hexes)[0], mode)
