@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, 
 from engine.battle import Battle
 from engine.errors import SaveError
 from engine.frames import FRAMES, Frame
-from engine.ground import Ground, Marker, Obstacle, spot
+from engine.ground import Ground, spot
 from engine.memory import KINDS
 from engine.rules.cards.table import CARDS
 from engine.rules.obstacles import OBSTACLES
@@ -24,6 +24,7 @@ from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Deed, Draft, GameState, Played, Turn, Unit
 from engine.types import SIDES, CardId, Side, Table
+from engine.values import Marker, Obstacle
 
 CODEC_VERSION: Final = 1
 

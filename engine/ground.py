@@ -18,6 +18,7 @@ from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.types import CLASSES, Direction, HexId, HexSet, ObstacleId, Side, TerrainId, UnitClass
+from engine.values import Marker, Obstacle
 
 if TYPE_CHECKING:
     from engine.fast.links import Links
@@ -27,27 +28,6 @@ if TYPE_CHECKING:
 
 K = TypeVar("K")
 V = TypeVar("V")
-
-
-class Obstacle(NamedTuple):
-    """One obstacle on a hex."""
-
-    kind: ObstacleId
-    side: Side | None = None
-    #: Degrees of the long axis: 0 is E-W, counter-clockwise.
-    axis: int | None = None
-    facing: str | None = None
-
-
-class Marker(NamedTuple):
-    """One marker on a hex: a minefield, a smoke shell."""
-
-    kind: str
-    #: The side that laid it.
-    side: Side | None = None
-    #: The strength of a minefield, the enemy turns that smoke still lasts.
-    value: int = 0
-    face_up: bool = False
 
 
 class Shelter(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.battle import Objective
-from engine.ground import Ground, Marker, Obstacle, Spot, new_ground, spot
+from engine.ground import Ground, Spot, new_ground, spot
 from engine.hexes import Board, hex_set
 from engine.options import Options
 from engine.rules.markers import MARKERS, UNDRAWN
@@ -18,6 +18,7 @@ from engine.rules.terrain import DEEP_FACES, FACES, TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Unit
 from engine.types import DIRECTIONS, SIDES, Direction, HexId, Side, Table
+from engine.values import Marker, Obstacle
 
 _MOST_FIGURES: Final = 9
 

@@ -7,10 +7,11 @@ nobody writes what he holds as a `GameState` is held by its types and by tests/t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.ground import Ground
-from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId, made
+from engine.types import OTHER, CardId, HexId, HexSet, Side, UnitId
+from engine.values import IDLE, Deed, Played, Turn, Unit, new_played, new_turn
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -29,121 +30,9 @@ if TYPE_CHECKING:
         from collections.abc import Sequence as Stack
 
 
-class Unit(NamedTuple):
-    """One unit on the board."""
-
-    id: UnitId
-    side: Side
-    kind: KindId
-    figures: int
-    #: Starting strength, the limit of what can be restored (SETUP-05).
-    full: int
-    nation: str = ""
-    #: Medals the enemy gets for it.
-    worth: int = 1
-    #: What a unit carries beyond its kind: camouflage, a cross-hair marker, a landing craft.
-    tags: tuple[str, ...] = ()
-
-    def left_with(self, figures: int) -> Unit:
-        """The same unit with so many figures."""
-        return made(
-            Unit, (self.id, self.side, self.kind, figures, self.full, self.nation, self.worth, self.tags)
-        )
-
-
-#: The mode of a unit that may do nothing in a turn.
-IDLE: Final = "idle"
-
-
-class Deed(NamedTuple):
-    """What an ordered unit has done this turn."""
-
-    start: HexId
-    mode: str = "order"
-    #: Movement spent, and the last round of moves it took part in.
-    moved: int = 0
-    round: int = 0
-    #: It had to stop (TG-07).
-    stopped: bool = False
-    #: The hex where it stands was entered this turn, and that forbids battle (MOVE-06).
-    barred: bool = False
-    battles: int = 0
-    #: Battles it may still make before another unit battles.
-    more: int = 0
-    overran: bool = False
-    #: It used its battle for something else.
-    spent: bool = False
-    #: Where it stands now, as long as it lives.
-    at: HexId = -1
-
-    @classmethod
-    def idle(cls, h: HexId) -> Deed:
-        """Of a unit that may do nothing this turn, not even get an order."""
-        return cls(h, mode=IDLE, round=99, spent=True, at=h)
-
-    def battled(self, more: int) -> Deed:
-        """The same after one battle more, and what it may still make before another unit does."""
-        battles = self.battles + 1
-        return made(
-            Deed,
-            (
-                self.start, self.mode, self.moved, self.round, self.stopped, self.barred,
-                battles, more, self.overran, self.spent, self.at,
-            ),
-        )  # fmt: skip
-
-    def after_move(self, moved: int, in_round: int, stopped: bool, barred: bool, at: HexId) -> Deed:
-        """The same after a move of the unit."""
-        return made(
-            Deed,
-            (
-                self.start, self.mode, moved, in_round, stopped, barred,
-                self.battles, self.more, self.overran, self.spent, at,
-            ),
-        )  # fmt: skip
-
-
-class Turn(NamedTuple):
-    """The turn in progress."""
-
-    number: int
-    side: Side
-    card: CardId | None = None
-    #: The card it acts as, after Counter-Attack's mirror and the clause "no unit of that kind".
-    effect: CardId | None = None
-    section: Section | None = None
-    #: Reactions played in this turn, to be replaced at its end (TURN-05).
-    reactions: tuple[tuple[Side, CardId], ...] = ()
-    #: Command cards that lie open and are not discarded yet.
-    in_play: tuple[CardId, ...] = ()
-
-
-def new_turn(
-    number: int,
-    side: Side,
-    card: CardId | None,
-    effect: CardId | None,
-    section: Section | None,
-    reactions: tuple[tuple[Side, CardId], ...],
-    in_play: tuple[CardId, ...],
-) -> Turn:
-    """A Turn, quickly."""
-    return made(Turn, (number, side, card, effect, section, reactions, in_play))
-
-
-class Played(NamedTuple):
-    """The last command card a side played, as Counter-Attack sees it."""
-
-    #: The card it was, or copied (CARD-COUNTER-4).
-    card: CardId
-    section: Section | None = None
-    #: What it was played as by a scenario's rule (HOOK-09).
-    instead: CardId | None = None
-
-
-def new_played(card: CardId, section: Section | None, instead: CardId | None) -> Played:
-    """A Played, quickly."""
-    return made(Played, (card, section, instead))
+__all__ = [
+    "IDLE", "Deed", "Draft", "GameState", "Played", "Turn", "Unit", "enemy", "new_played", "new_turn",
+]  # fmt: skip
 
 
 class GameState:

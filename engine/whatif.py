@@ -79,16 +79,21 @@ class Hopeful(NoDice):
         return 0
 
 
-class Calm(SeededDice):
+class Calm:
     """Dice for a way whose dangers are left out: they show only faces that do nothing to a unit."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
-        super().__init__("calm")
+        self._chance = SeededDice("calm")
+        self.rolls = self._chance.rolls
 
     def roll(self, number: int) -> tuple[Face, ...]:
         return _CALM * number
+
+    def pick(self, number: int) -> int:
+        return self._chance.pick(number)
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        return self._chance.shuffle(items)
 
 
 class Undealt:

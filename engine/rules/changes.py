@@ -24,12 +24,12 @@ from engine.events import (
     UnitVanished,
 )
 from engine.fast.happened import new_unit_moved
-from engine.ground import Marker, Obstacle
 from engine.hexes import members
 from engine.rules.objectives import judge_board, judge_entering, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
 from engine.state import Unit
+from engine.values import Marker, Obstacle
 
 if TYPE_CHECKING:
     from engine.dice import Dice

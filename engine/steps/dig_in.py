@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.frames import DigIn
-from engine.ground import Obstacle
 from engine.rules.changes import place_obstacle, supply_left
 from engine.steps.step import Step, no_choice, nothing, refuse_all
+from engine.values import Obstacle
 
 if TYPE_CHECKING:
     from engine.dice import Dice

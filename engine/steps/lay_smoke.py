@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import Choose
 from engine.errors import Refusal, refuse
-from engine.ground import Marker
 from engine.rules.changes import place_marker
 from engine.steps.step import Step
+from engine.values import Marker
 
 if TYPE_CHECKING:
     from engine.actions import Action

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from engine import GameState, SaveError, SeededDice, apply, codec, legal_actions, project
 from engine.codec import CODEC_VERSION, dumps, from_data, hash_of, loads, to_data
 from engine.frames import FRAMES, Play, Slot, Strike
-from engine.ground import Marker, Obstacle
 from engine.state import Deed, Draft, Played, Turn, Unit
 from engine.types import SIDES
+from engine.values import Marker, Obstacle
 from tests.boards import position
 from tests.engine.walks import MIXED, samples, walk
 

@@ -8,7 +8,6 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.events import GroundOffered
 from engine.frames import Advance, Battles
-from engine.ground import Obstacle
 from engine.hexes import members
 from engine.rules.changes import place_obstacle, tag
 from engine.rules.combat import why_not_act
@@ -17,6 +16,7 @@ from engine.rules.movement import mover_of
 from engine.rules.stepping import step_closed
 from engine.rules.units import UNITS
 from engine.steps.move_units import ordered
+from engine.values import Obstacle
 
 if TYPE_CHECKING:
     from engine.actions import Action

@@ -18,9 +18,9 @@ from engine.types import OTHER
 
 if TYPE_CHECKING:
     from engine.dice import Dice
-    from engine.ground import Marker
     from engine.state import Draft, GameState, Unit
     from engine.types import Cause, HexId, Side
+    from engine.values import Marker
 
 KIND: Final = "minefield"
 #: CM-TAG-3: laid to be found, for a medal if nothing is there.

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.frames import Frame, Strike
-    from engine.ground import Obstacle
     from engine.rules.hookpoints import Modifier
     from engine.state import Draft, GameState, Unit
     from engine.types import Face, HexId, HexSet
+    from engine.values import Obstacle
 
 _NAME: Final = "petard"
 

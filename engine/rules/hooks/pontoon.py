@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import OrderUnits
-from engine.ground import Obstacle
 from engine.hexes import members
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import place_obstacle
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.orders import any_ordered
 from engine.steps.abilities import one_hex
+from engine.values import Obstacle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import Battles
-from engine.ground import Marker
 from engine.hexes import board, hex_set, members
 from engine.memory import Memo
 from engine.rules.changes import place_marker
@@ -17,6 +16,7 @@ from engine.rules.hookpoints import Ability, Hook
 from engine.rules.units import UNITS
 from engine.steps.move_units import ordered
 from engine.types import UnitId
+from engine.values import Marker
 
 if TYPE_CHECKING:
     from engine.actions import Action
