@@ -8,6 +8,7 @@ python -m engine arena --a general --b veteran --games 400 --seed 1
 python -m engine learn --games 600 --seed learn     what the features of a position are worth, from games of Veterans
 python -m engine replay FILE                        does an exported game reproduce to the same hash?
 python -m engine rule ID...                         what a rule that is cited says: MOVE-08, a group such as EQ-LC
+python -m engine --version                          which engine runs: the plain Python (pure), or compiled (native)
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from platform import python_version
 from typing import Final
 
 import scenarios
 from engine import arena, book, cases, record, trial
 from engine.actions import text
+from engine.build import BUILD
 from engine.errors import EngineError, ScenarioError
 from engine.options import Options
 from engine.plain import draw, say_event
@@ -38,6 +41,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m engine", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    told = f"fieldpost engine, {BUILD}, Python {python_version()}"
+    parser.add_argument("--version", action="version", version=told)
     commands = parser.add_subparsers(dest="command", required=True)
     check = commands.add_parser("check", help="run golden cases")
     check.add_argument("--explain", metavar="ID")

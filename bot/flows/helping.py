@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.flows.press import Press, route
 from bot.screens.papers import paper
 from bot.screens.screen import Button, Screen, rows_of
+from engine.build import BUILD
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -38,7 +39,7 @@ async def show_about(asker: Asker) -> None:
         Button(words("button-privacy"), "paper", "privacy"),
         Button(words("button-terms"), "paper", "terms"),
     )
-    await asker.show(Screen(words("about-text"), rows=(row,)))
+    await asker.show(Screen(words("about-text", build=BUILD), rows=(row,)))
 
 
 @route("paper")

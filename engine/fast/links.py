@@ -56,14 +56,14 @@ class Links:
         #: Hexes at cost 1 that limit nothing; whether all steps lead to such hexes.
         self.ends: Final[HexSet] = plain | stops
         self.even: Final[bool] = not (capped or odd)
-        each = dict.fromkeys(members(plain), (1, NO_CAP, False))
-        each |= dict.fromkeys(members(stops), (1, NO_CAP, True))
-        for limit, through, last in capped:
-            each |= dict.fromkeys(members(through), (1, limit, False))
-            each |= dict.fromkeys(members(last), (1, limit, True))
-        each |= {to: (cost, limit, ends) for to, cost, limit, ends in odd}
+        each: dict[HexId, _Step] = {}
+        for limit, through, last in ((NO_CAP, plain, stops), *capped):
+            for to in members(through | last):
+                each[to] = (1, limit, bool(last >> to & 1))
+        for to, cost, limit, ends in odd:
+            each[to] = (cost, limit, ends)
         #: All steps by where they lead, and where that is.
-        self.each: Final[dict[HexId, _Step]] = each
+        self.each: Final = each
         self.all: Final[HexSet] = hex_set(each)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import play
 from engine.__main__ import main
 
 ROOT = Path(__file__).parents[2]
@@ -83,6 +84,17 @@ def test_nothing_there(arguments: list[str], capsys: pytest.CaptureFixture[str])
     """A plain line and exit code 2, or 1 where nothing was checked."""
     assert main(arguments) in (1, 2)
     assert "Traceback" not in "".join(capsys.readouterr())
+
+
+def test_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """The plain Python, or the same compiled: said, so that a figure has its name."""
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    compiled = not str(play.__file__).endswith(".py")
+    assert capsys.readouterr().out.startswith(
+        f"fieldpost engine, {'native' if compiled else 'pure'}, Python 3."
+    )
 
 
 def test_random(capsys: pytest.CaptureFixture[str]) -> None:

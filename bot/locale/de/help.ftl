@@ -15,7 +15,10 @@ said-forgotten = Fertig. Dein Name ist verschwunden aus { $number ->
 about-text =
     { "" }**Fieldpost** lässt zwei bis acht Leute Memoir '44 im Chat spielen, einen Zug, wann immer sie eine Minute haben.
     Ein inoffizielles Fanprojekt: vom Verlag weder gemacht noch gebilligt noch unterstützt. Memoir '44 ist ein Spiel von Richard Borg, erschienen bei Days of Wonder; spiel das echte, es ist wunderbar.
-    Alle Bilder und Worte hier sind unsere eigenen. Lizenz: MIT.
+    Alle Bilder und Worte hier sind unsere eigenen. Lizenz: MIT. Die Regeln laufen hier { $build ->
+        [native] kompiliert
+       *[pure] als reines Python
+    }.
 
 help-start =
     { "" }**So fängst du an**

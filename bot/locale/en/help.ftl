@@ -15,7 +15,10 @@ said-forgotten = Done. Your name is gone from { $number ->
 about-text =
     { "" }**Fieldpost** lets two to eight people play Memoir '44 by chat, a turn whenever they have a minute.
     An unofficial fan project: not made, endorsed or supported by the publisher. Memoir '44 is a game by Richard Borg, published by Days of Wonder; play the real one, it is wonderful.
-    All pictures and words here are our own. Licence: MIT.
+    All pictures and words here are our own. Licence: MIT. The rules run here { $build ->
+        [native] compiled
+       *[pure] as plain Python
+    }.
 
 help-start =
     { "" }**How to begin**

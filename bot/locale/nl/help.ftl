@@ -15,7 +15,10 @@ said-forgotten = Klaar. Je naam is verdwenen uit { $number ->
 about-text =
     { "" }**Fieldpost** laat twee tot acht mensen Memoir '44 spelen in de chat, een beurt wanneer ze even tijd hebben.
     Een onofficieel fanproject: niet gemaakt, goedgekeurd of ondersteund door de uitgever. Memoir '44 is een spel van Richard Borg, uitgegeven door Days of Wonder; speel het echte, het is prachtig.
-    Alle plaatjes en woorden hier zijn van onszelf. Licentie: MIT.
+    Alle plaatjes en woorden hier zijn van onszelf. Licentie: MIT. De regels draaien hier { $build ->
+        [native] gecompileerd
+       *[pure] als gewoon Python
+    }.
 
 help-start =
     { "" }**Zo begin je**
