@@ -54,7 +54,9 @@ ORDER_ALL: Final = "order all"
 _EVERYBODY: Final = re.compile(r"(?:order\s+)?(?:all|everybody|everyone|alle|allen|iedereen)", re.IGNORECASE)
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
 #: A card by its number on the picture of the hand alone, and perhaps a section.
-_NUMBERED: Final = re.compile(r"(?:\w+\s+)?#?(\d{1,2})((?:\s+[^\W\d]\D*)?)")
+_NUMBERED: Final = re.compile(
+    r"(?:(?:play|card|spiele|karte|speel|kaart)\s+)?#?(\d{1,2})((?:\s+[^\W\d]\D*)?)", re.IGNORECASE
+)
 #: A card's number on the picture of the hand, as it stands on the card's button.
 _NUMBER: Final = re.compile(r"(^|[;\n])\s*\d+(?:,\s*\d+)*\s·\s")
 #: An attack as its button or its line in the list shows it, with all that is said of it.
@@ -111,13 +113,19 @@ def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> t
 
 
 def reads_as_orders(text: str) -> bool:
-    """Whether all of a text is lines of orders, however they are written; whose cards are meant is no matter."""
+    """Whether any line of a text is one of orders, however it is written: a slip in another one is said in its place.
+
+    Whose cards are meant is no matter.
+    """
+    lines = as_notation(as_shown(text))
+    if lines and _NUMBERED.fullmatch(lines[0].strip()):
+        return True
     try:
-        lines = meant(words_of(None), (), as_notation(as_shown(text)), dealt=False)
+        lines = meant(words_of(None), (), lines, dealt=False)
     except UserError:
         # A card of no such name: it was meant for one.
         return True
-    return bool(lines) and all(described(one).verb or one.lower() == READY for one in lines)
+    return any(described(one).verb or one.lower() == READY for one in lines)
 
 
 def by_number(hand: Mapping[int, CardId], line: str) -> str:

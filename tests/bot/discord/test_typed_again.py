@@ -158,6 +158,9 @@ async def test_of_several_battles_one_is_chosen(world: World, monkeypatch: pytes
     await table(world, monkeypatch, BOARD, CARD)
     await world.ana.slash(world.lobby, "game new", scenario="vassieux", kind="practice")
     await world.settle()
+    # The number is that of a card; which one is said in the battle.
+    answer = await _written(world, world.ana, "7 center; order al")
+    assert "For which battle?" in answer.words
     answer = await _written(world, world.ana, "attack center; order all")
     assert "For which battle?" in answer.words
     assert len(labels(answer)) == 2
