@@ -213,7 +213,7 @@ async def press_others(press: Press) -> None:
     await play_text(press, text)
 
 
-@route("written", final=True)
+@route("written", once=True)
 async def press_written(press: Press) -> None:
     """[Give them in …]: what somebody has written in private, in the battle as it was then. Raises Stale."""
     game, _, seen = press.value.partition("-")
