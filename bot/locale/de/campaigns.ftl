@@ -12,12 +12,12 @@ campaign-cards-fewer = { $number ->
    *[other] { $number } Karten weniger
 }
 campaign-medals-more = { $number ->
-    [one] braucht 1 Orden mehr zum Sieg
-   *[other] braucht { $number } Orden mehr zum Sieg
+    [one] 1 Orden mehr zum Sieg nötig
+   *[other] { $number } Orden mehr zum Sieg nötig
 }
 campaign-medals-fewer = { $number ->
-    [one] braucht 1 Orden weniger zum Sieg
-   *[other] braucht { $number } Orden weniger zum Sieg
+    [one] 1 Orden weniger zum Sieg nötig
+   *[other] { $number } Orden weniger zum Sieg nötig
 }
 campaign-weakened = { $number ->
     [one] Verluste der letzten Schlacht: eine Figur weniger auf { $hexes }
@@ -40,7 +40,7 @@ campaign-battle-waits = { $number }. **{ $title }** – kommt als Nächstes
 campaign-battle-off = { $number }. **{ $title }** – wurde abgesagt und kann noch einmal gespielt werden
 campaign-never-begun = { $number }. **{ $title }** – niemand kam; die Kampagne hat nicht begonnen
 campaign-then = Danach kommt **{ $title }**.
-campaign-then-either = Danach kommt **{ $one }** oder **{ $other }**: Ihr Ausgang entscheidet.
+campaign-then-either = Danach kommt **{ $one }** oder **{ $other }**, je nachdem, wie diese ausgeht.
 campaign-last = Es ist die letzte Schlacht.
 campaign-reserves = 🪖 In Reserve: { $allies }, { $axis }
 campaign-asks = ⏳ { $people }: Wohin geht deine Reserve? Niemand sieht es, bevor die Schlacht beginnt.
@@ -48,9 +48,18 @@ campaign-asks-until = Sagst du nichts, wird sie { $when } für dich geschickt.
 campaign-next = ▶️ Als Nächstes: **{ $title }**, Schlacht { $number } von höchstens { $longest }
 campaign-begins = Sie beginnt sofort, in einem eigenen Thread.
 campaign-drawn = 🏆 Die Kampagne endet unentschieden: Punkte und Orden sind gleich.
-campaign-won = 🏆 { $side } gewinnt die Kampagne: { $people }
-campaign-won-medals = 🏆 Die Punkte sind gleich; nach Orden gewinnt { $side } die Kampagne: { $people }
-campaign-given-up = 🏳️ Die Kampagne wurde aufgegeben: Sieg für { $side }, { $people }
+campaign-won = 🏆 { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
+} die Kampagne: { $people }
+campaign-won-medals = 🏆 Die Punkte sind gleich; nach Orden { $side ->
+    [Achse] gewinnt die Achse
+   *[other] gewinnen die Alliierten
+} die Kampagne: { $people }
+campaign-given-up = 🏳️ Die Kampagne wurde aufgegeben: { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
+} sie, { $people }
 campaign-send-ask = 🪖 **{ $title }**: Du hast { $own ->
     [one] 1 Einheit
    *[other] { $own } Einheiten
@@ -71,7 +80,7 @@ campaign-shelf-line = - **{ $title }** · höchstens { $length } Schlachten
 campaign-yours = **Deine**
 campaign-yours-hint = Wie eine von deinen steht
 campaign-alt = Verlauf der Kampagne { $title }. { $result }, { $score }. { $battles }
-campaign-alt-won = { $title }: Sieg { $side }, Orden { $medals }
+campaign-alt-won = { $title }, Sieg: { $side }, Orden { $medals }
 campaign-alt-drawn = { $title }: kein Sieger, Orden { $medals }
 campaign-alt-now = { $title }: noch zu spielen
 campaign-picture-score = { $allies } { $sum } { $axis }

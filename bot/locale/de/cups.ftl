@@ -12,7 +12,7 @@ option-cup-name = Wie das Turnier heißt
 option-cup-kind = Jeder gegen jeden, Schweizer System oder K.-o.-System
 option-cup-then = Weitere Schlachten, je Runde eine; ohne sie spielen alle Runden dieselbe
 option-cup-players = Wie viele teilnehmen dürfen: 3 bis 32, jeder gegen jeden bis zu 8
-option-cup-rounds = Nur Schweizer System: wie viele Runden; sonst so viele, bis ein Sieger feststeht
+option-cup-rounds = Nur Schweizer System: wie viele Runden; sonst so viele, wie es braucht, bis ein Sieger feststeht
 option-cup-computers = Computer dieser Stärke nehmen die Plätze, die zu Beginn frei sind
 option-cup-person = Wer aus deinem Turnier herausgenommen werden soll
 choice-cup-kind-round-robin = Jeder gegen jeden: bis zu 8
@@ -37,7 +37,7 @@ cup-rounds = { $rounds ->
 }
 cup-expires = Die Einladung verfällt { $when }, wenn das Turnier bis dahin nicht beginnt.
 cup-sealed = 🎲 Würfel aller Schlachten versiegelt: `{ $seal }`
-error-cup-unsealed = Dieser Pokal wurde eröffnet, bevor die Schlachten eines Pokals zusammen versiegelt wurden; jede hat ihr eigenes Siegel in ihrer ersten Nachricht.
+error-cup-unsealed = Dieses Turnier wurde ausgeschrieben, bevor die Schlachten eines Turniers zusammen versiegelt wurden; jede hat ihr eigenes Siegel in ihrer ersten Nachricht.
 cup-lapsed = Die Einladung zum Turnier **{ $name }** ist verfallen.
 cup-called-off = Das Turnier **{ $name }** wurde abgesagt.
 cup-now = **{ $round }** · { $battle }
@@ -81,8 +81,8 @@ cup-start-asked = **{ $name }** mit { $number } von { $most } Spielern beginnen?
     [one] Ein Computer kommt dazu.{" "}
    *[other] { $computers } Computer kommen dazu.{" "}
 }Danach kann niemand mehr einsteigen.
-cup-drop-asked = Aus **{ $name }** ausscheiden? Du gibst beide Schlachten deines laufenden Spiels auf und wirst nicht mehr gepaart. Das lässt sich nicht zurücknehmen.
-cup-take-out-asked = { $person } aus **{ $name }** herausnehmen? Beide Schlachten des laufenden Spiels werden aufgegeben, und { $person } wird nicht mehr gepaart. Das lässt sich nicht zurücknehmen.
+cup-drop-asked = Aus **{ $name }** ausscheiden? Du gibst beide Schlachten deines laufenden Spiels auf und bekommst keine Gegner mehr. Das lässt sich nicht zurücknehmen.
+cup-take-out-asked = { $person } aus **{ $name }** herausnehmen? Beide Schlachten des laufenden Spiels werden aufgegeben, und { $person } bekommt keine Gegner mehr. Das lässt sich nicht zurücknehmen.
 cup-end-asked = **{ $name }** jetzt beenden? Die Tabelle gilt, wie sie steht. Laufende Schlachten gehen weiter, zählen dort aber nicht mehr.
 cup-call-off-asked = **{ $name }** absagen, bevor es beginnt?
 panel-cup = 🏆 Für das Turnier { $name }, Runde { $round }
@@ -114,15 +114,15 @@ error-no-cups = Auf diesem Server ist kein Turnier offen oder im Gang. /cup new 
 error-which-cup = Hier gibt es mehrere Turniere. Nenne eines mit der Option „cup“.
 error-cup-name = Ein Turnier braucht einen Namen von höchstens { $most } Buchstaben.
 error-cup-players = Diese Art Turnier ist für { $least } bis { $most } Leute.
-error-cup-alone = In einem Turnier spielt man selbst: Kein Platz wird abgegeben, kein General rät, und gegen einen Computer wird nichts zurückgenommen, wozu Würfel oder Karten gesprochen haben. Mit /cup drop scheidest du aus.
+error-cup-alone = In einem Turnier spielt man selbst: Kein Platz wird abgegeben, kein General rät, und gegen einen Computer wird nichts zurückgenommen, sobald gewürfelt oder eine Karte gezogen ist. Mit /cup drop scheidest du aus.
 error-cup-nobody = Bei diesem Turnier ist noch niemand dabei.
 error-cup-full = Alle { $most } Plätze dieses Turniers sind vergeben.
 error-cup-joined-already = Du bist bei diesem Turnier schon dabei.
 error-cup-running = Dieses Turnier hat begonnen: Niemand kann mehr dazukommen.
 error-cup-over = Dieses Turnier ist vorbei.
 error-cup-not-full = Bei diesem Turnier könnte noch jemand einsteigen.
-error-cup-too-few = Ein Turnier braucht mindestens { $least }, die teilnehmen; bisher sind es { $there }.
-error-not-cup-organizer = Das können nur <@{ $person }>, von wem das Turnier ist, und Moderatoren.
+error-cup-too-few = Ein Turnier braucht mindestens { $least } Teilnehmer; bisher sind es { $there }.
+error-not-cup-organizer = Das können nur <@{ $person }> (Leitung dieses Turniers) und Moderatoren.
 error-not-in-cup = Du bist bei diesem Turnier nicht dabei. /cup table zeigt, wer es ist.
 error-too-many-cups = Auf diesem Server sind { $most } Turniere offen oder im Gang: mehr dürfen es nicht sein.
 

@@ -119,7 +119,7 @@ picture-lost-units = { $units ->
     [one] 1 Einheit verloren
    *[other] { $units } Einheiten verloren
 }
-picture-seed = Würfel aus Startwert { $seed } · Prüfsumme { $hash }… am Anfang gezeigt
+picture-seed = Würfel aus Startwert { $seed } · am Anfang versiegelt als { $hash }…
 picture-next = Am Zug: { $side }
 picture-more = und { "{n}" } mehr
 # Unterschriften einer Wiederholung: wer was getan hat, in einer Zeile des Bildes.

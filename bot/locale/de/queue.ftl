@@ -12,7 +12,7 @@ queue-others = { $number ->
    *[other] Dort warten noch { $number } andere.
 }
 queue-until = Kommt niemand, verlässt du die Warteliste { $when }. Sobald jemand passt, beginnt die Schlacht, und du erfährst es.
-queue-sealed = 🎲 Würfel versiegelt: `{ $seal }`, außer wer kommt, wartet schon länger
+queue-sealed = 🎲 Würfel versiegelt: `{ $seal }`; es sei denn, jemand wartet schon länger
 queue-paired = 🔔 { $person }, deine Schlacht ist da: **{ $title }**, deine Seite: { $side }, gegen { $other }. { $place }
 said-queue-joined = Du stehst auf der Warteliste.
 said-queue-found = 🔔 Es hat schon jemand gewartet: Schlacht #{ $game } beginnt.

@@ -44,7 +44,7 @@ tile-drawn = unentschieden
 tile-lost = verloren
 tile-luck = Glück, von 100
 tile-turns = Züge
-tile-medals = Medaillen
+tile-medals = Orden
 tile-luckier = mit mehr Würfelglück gewonnen
 
 picture-standing = Wertung
@@ -66,9 +66,9 @@ sides-computers = Mit Computern
 sides-veterans = Zwei Veteranen, gemessen
 sides-line = **{ $who }**, { $battles }: { $first } { $allies } ({ $low } bis { $high }), { $second } { $axis }.
 sides-none = Noch hat niemand sie bis zu einem Ende gespielt, das zählt.
-sides-means = Im Mittel { $turns } Züge und { $allies } zu { $axis } Medaillen.
+sides-means = Im Mittel { $turns } Züge und { $allies } zu { $axis } Orden.
 sides-luckier = 🎲 Wer gewann, hatte in { $share } der Fälle mehr Glück mit den Würfeln.
-sides-lean = 🎖️ Wovon Wertungen ausgehen: Von zweien, die gleich gut spielen, gewinnen die Alliierten { $share }.
+sides-lean = 🎖️ Wovon Wertungen ausgehen: Sind beide gleich stark, gewinnen die Alliierten in { $share } der Fälle.
 
 settings-ladder-on = 🏆 Ranglisten: Dein Name steht darauf.
 settings-ladder-off = 🏆 Ranglisten: Dein Name steht auf keiner.

@@ -116,7 +116,7 @@ picture-lost-units = { $units ->
     [one] 1 unit lost
    *[other] { $units } units lost
 }
-picture-seed = Dice from seed { $seed } · fingerprint { $hash }… shown at the start
+picture-seed = Dice from seed { $seed } · sealed as { $hash }… at the start
 picture-next = Next: { $side }
 picture-more = and { "{n}" } more
 # Captions of a replay: who did what in one line of a picture.

@@ -12,7 +12,7 @@ queue-others = { $number ->
    *[other] { $number } others wait there, too.
 }
 queue-until = You leave the queue { $when }, if nobody has come. Once somebody fits, the battle begins and you are told.
-queue-sealed = 🎲 Dice sealed: `{ $seal }`, unless whoever comes has waited longer
+queue-sealed = 🎲 Dice sealed: `{ $seal }`, unless somebody has waited longer
 queue-paired = 🔔 { $person }, your battle is there: **{ $title }**, you have { $side } against { $other }. { $place }
 said-queue-joined = You are in the queue.
 said-queue-found = 🔔 Somebody was waiting: battle #{ $game } begins.

@@ -12,12 +12,12 @@ campaign-cards-fewer = { $number ->
    *[other] { $number } kaarten minder
 }
 campaign-medals-more = { $number ->
-    [one] heeft voor de overwinning 1 medaille meer nodig
-   *[other] heeft voor de overwinning { $number } medailles meer nodig
+    [one] 1 medaille meer nodig om te winnen
+   *[other] { $number } medailles meer nodig om te winnen
 }
 campaign-medals-fewer = { $number ->
-    [one] heeft voor de overwinning 1 medaille minder nodig
-   *[other] heeft voor de overwinning { $number } medailles minder nodig
+    [one] 1 medaille minder nodig om te winnen
+   *[other] { $number } medailles minder nodig om te winnen
 }
 campaign-weakened = { $number ->
     [one] verliezen van de vorige veldslag: een figuur minder op { $hexes }
@@ -37,20 +37,20 @@ campaign-battle-drawn = { $number }. **{ $title }** – geen winnaar, medailles 
 campaign-battle-now = { $number }. **{ $title }** – wordt gespeeld: { $place }
 campaign-battle-open = { $number }. **{ $title }** – de uitnodiging staat open: { $place }
 campaign-battle-waits = { $number }. **{ $title }** – komt nu
-campaign-battle-off = { $number }. **{ $title }** – is afgezegd en kan opnieuw worden gespeeld
+campaign-battle-off = { $number }. **{ $title }** – is afgelast en kan opnieuw worden gespeeld
 campaign-never-begun = { $number }. **{ $title }** – niemand kwam; de campagne is niet begonnen
 campaign-then = Daarna komt **{ $title }**.
-campaign-then-either = Daarna komt **{ $one }** of **{ $other }**: de afloop beslist.
+campaign-then-either = Daarna komt **{ $one }** of **{ $other }**, naargelang deze afloopt.
 campaign-last = Het is de laatste veldslag.
 campaign-reserves = 🪖 In reserve: { $allies }, { $axis }
 campaign-asks = ⏳ { $people }: waar gaat je reserve heen? Niemand ziet het voordat de veldslag begint.
-campaign-asks-until = Zeg je niets, dan wordt ze { $when } voor je gestuurd.
-campaign-next = ▶️ Nu: **{ $title }**, veldslag { $number } van hoogstens { $longest }
+campaign-asks-until = Zeg je niets, dan wordt die { $when } voor je gestuurd.
+campaign-next = ▶️ Volgende: **{ $title }**, veldslag { $number } van hoogstens { $longest }
 campaign-begins = Hij begint meteen, in een eigen thread.
-campaign-drawn = 🏆 De campagne eindigt gelijk: punten en medailles zijn gelijk.
-campaign-won = 🏆 { $side } wint de campagne: { $people }
-campaign-won-medals = 🏆 De punten zijn gelijk; op medailles wint { $side } de campagne: { $people }
-campaign-given-up = 🏳️ De campagne is opgegeven: winst voor { $side }, { $people }
+campaign-drawn = 🏆 De campagne eindigt onbeslist: punten en medailles zijn gelijk.
+campaign-won = 🏆 De { $side } winnen de campagne: { $people }
+campaign-won-medals = 🏆 De punten zijn gelijk; op medailles winnen de { $side } de campagne: { $people }
+campaign-given-up = 🏳️ De campagne is opgegeven: de { $side } winnen haar, { $people }
 campaign-send-ask = 🪖 **{ $title }**: je hebt { $own ->
     [one] 1 eenheid
    *[other] { $own } eenheden
@@ -64,14 +64,14 @@ campaign-figures = { $number ->
     [one] 1 figuur
    *[other] { $number } figuren
 }
-campaign-end-ask = 🏳️ **{ $title }** opgeven? De andere kant wint de campagne, en daarmee de lopende veldslag. Niets maakt dat ongedaan.
+campaign-end-ask = 🏳️ **{ $title }** opgeven? Het andere kamp wint de campagne, en daarmee de lopende veldslag. Niets maakt dat ongedaan.
 campaign-shelf = ## 🗺️ Campagnes
-    Drie tot zes veldslagen die samenhangen: wie er een wint, beslist wat er komt en wat elke kant daar heeft. `/campaign new` begint er een, tegen een mens of een computer.
+    Drie tot zes veldslagen die samenhangen: wie er een wint, beslist wat er daarna komt en wat elk kamp daar heeft. `/campaign new` begint er een, tegen een mens of een computer.
 campaign-shelf-line = - **{ $title }** · hoogstens { $length } veldslagen
 campaign-yours = **De jouwe**
 campaign-yours-hint = Hoe een van de jouwe staat
 campaign-alt = Verloop van de campagne { $title }. { $result }, { $score }. { $battles }
-campaign-alt-won = { $title }: winst { $side }, medailles { $medals }
+campaign-alt-won = { $title }, winst: { $side }, medailles { $medals }
 campaign-alt-drawn = { $title }: geen winnaar, medailles { $medals }
 campaign-alt-now = { $title }: nog te spelen
 campaign-picture-score = { $allies } { $sum } { $axis }
@@ -87,9 +87,9 @@ button-campaign-battle = Naar de veldslag
 button-campaign-end = Opgeven
 button-campaign-end-sure = Campagne opgeven
 button-campaign-stay = Terug
-said-campaign-sent = 🪖 Genoteerd. De veldslag begint zodra de andere kant heeft gezegd waar haar reserve heen gaat.
+said-campaign-sent = 🪖 Genoteerd. De veldslag begint zodra het andere kamp heeft gezegd waar zijn reserve heen gaat.
 said-campaign-begins = ▶️ De veldslag begint.
-said-campaign-ended = 🏳️ De campagne is voorbij: de andere kant heeft haar gewonnen.
+said-campaign-ended = 🏳️ De campagne is voorbij: het andere kamp heeft haar gewonnen.
 error-no-campaign-here = Hier is geen campagne bedoeld. `/campaign list` toont welke er zijn, en de jouwe.
 error-no-such-campaign = Er is geen campagne met die naam. `/campaign list` toont welke er zijn.
 error-not-your-campaign = Je speelt niet mee in deze campagne.

@@ -116,7 +116,7 @@ picture-lost-units = { $units ->
     [one] 1 eenheid verloren
    *[other] { $units } eenheden verloren
 }
-picture-seed = Dobbelstenen uit seed { $seed } · vingerafdruk { $hash }… getoond aan het begin
+picture-seed = Dobbelstenen uit seed { $seed } · aan het begin verzegeld als { $hash }…
 picture-next = Volgende: { $side }
 picture-more = en nog { "{n}" }
 # Onderschriften van een herhaling: wie wat deed, in één regel van het beeld.

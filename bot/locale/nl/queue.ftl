@@ -1,7 +1,7 @@
 # De wachtlijst: wachten op iemand die hetzelfde wil spelen.
 
-queue-any = om het even welke veldslag
-queue-side = kant: { $side }
+queue-any = een willekeurige veldslag
+queue-side = kamp: { $side }
 queue-here = op deze server
 queue-anywhere = op elke server waar beiden zijn
 queue-waits = 🔔 Je wacht op: { $what }
@@ -12,8 +12,8 @@ queue-others = { $number ->
    *[other] Er wachten daar nog { $number } anderen.
 }
 queue-until = Komt er niemand, dan verlaat je de wachtlijst { $when }. Zodra er iemand past, begint de veldslag en hoor je het.
-queue-sealed = 🎲 Dobbelstenen verzegeld: `{ $seal }`, tenzij wie er komt al langer wacht
-queue-paired = 🔔 { $person }, je veldslag is er: **{ $title }**, je kant: { $side }, tegen { $other }. { $place }
+queue-sealed = 🎲 Dobbelstenen verzegeld: `{ $seal }`, tenzij iemand al langer wacht
+queue-paired = 🔔 { $person }, je veldslag is er: **{ $title }**, je kamp: { $side }, tegen { $other }. { $place }
 said-queue-joined = Je staat op de wachtlijst.
 said-queue-found = 🔔 Er wachtte al iemand: veldslag #{ $game } begint.
 said-queue-left = 🚪 Je hebt de wachtlijst verlaten.

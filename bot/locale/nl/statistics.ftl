@@ -22,7 +22,7 @@ standing-heading-of = **Waar { $name } staat**
 standing-number = 🎖️ **{ $number }** · { $rank }
 standing-rank = plaats { $rank } van { $among }
 standing-provisional = voorlopig, { $battles } van { $enough } veldslagen
-standing-none = 🎖️ Nog geen veldslag van jou heeft meegeteld. Elke met anderen telt, en elke tegen een computer waarin je niets terugneemt wat gegooid of getrokken is, en je niet laat adviseren.
+standing-none = 🎖️ Nog geen veldslag van jou heeft meegeteld. Elke veldslag met anderen telt, en elke tegen een computer waarin je niets terugneemt wat gegooid of getrokken is, en je niet laat adviseren.
 standing-battles = ⚔️ { $battles ->
     [one] 1 veldslag die meetelt
    *[other] { $battles } veldslagen die meetellen
@@ -68,7 +68,7 @@ sides-line = **{ $who }**, { $battles }: { $first } { $allies } ({ $low } tot { 
 sides-none = Nog niemand heeft hem tot een einde gespeeld dat meetelt.
 sides-means = Gemiddeld { $turns } beurten en { $allies } tegen { $axis } medailles.
 sides-luckier = 🎲 Wie won, had { $share } van de keren meer geluk met de dobbelstenen.
-sides-lean = 🎖️ Waar ratings van uitgaan: van twee die even goed spelen, winnen de Geallieerden { $share }.
+sides-lean = 🎖️ Waar ratings van uitgaan: zijn beide even sterk, dan winnen de Geallieerden { $share } van de keren.
 
 settings-ladder-on = 🏆 Ranglijsten: je naam staat erop.
 settings-ladder-off = 🏆 Ranglijsten: je naam staat op geen enkele.
