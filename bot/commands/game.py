@@ -343,10 +343,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with await Asking.of(interaction, game) as asking:
             await verifying.verify(asking)
 
-    @of_game("command-game-replay")
-    async def replay(self, interaction: Interaction, game: str | None = None) -> None:
+    @of_game("command-game-replay", film="option-film")
+    async def replay(self, interaction: Interaction, film: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await replay.show_replay(asking)
+            await (replay.show_film(asking) if film else replay.show_replay(asking))
 
     @of_game("command-game-export", file="option-export-file")
     async def export(

@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.errors import UserError
 from bot.flows.press import Press, number, route
 from bot.screens.aftermath import luck_lines
 from bot.screens.ended import result
 from bot.screens.events import teller_of
+from bot.screens.film import filmed
 from bot.screens.in_words import standing
 from bot.screens.kinds import kinds_of
 from bot.screens.recap import recap
-from bot.screens.replay import Page, replay_screen
+from bot.screens.replay import Page, film_screen, has_film, replay_screen
 from bot.screens.telling import losses
 from bot.screens.turns import turns
 from engine.events import TurnBegan
 from engine.types import SIDES
+from renderer.studio import DrawingError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +49,23 @@ async def show_replay(asker: Asker, wanted: str = "") -> None:
         told = [*told, *standing(moment.words, then.look.view)]
     screen = replay_screen(moment.words, moment.card, page, told)
     await asker.show(screen.drawn(*await _pictures(asker, then, page, events, lines)))
+
+
+async def show_film(asker: Asker) -> None:
+    """The whole battle as a film, once it is over: a private one has no message to which it could be added. Raises
+    UserError."""
+    moment = await asker.moment()
+    if moment.card.status != "over":
+        raise UserError("not-over", game=asker.game)
+    await asker.reply.soon()
+    played = await asker.client.herald.films.played(asker.game) if has_film(moment.words, moment.card) else []
+    if not played:
+        raise UserError("no-film")
+    try:
+        film = await filmed(asker.client, moment, played)
+    except DrawingError:
+        raise UserError("film-later") from None
+    await asker.show(film_screen(moment.words, moment.card).drawn(film))
 
 
 async def _then(asker: Asker, moment: Moment, page: Page, lines: Sequence[LogLine]) -> Moment:
@@ -78,6 +98,13 @@ async def _pictures(
     if then.card.status == "over":
         return await pictures.last_board(then, events, losses(lines))
     return await pictures.told_turn(then, events, page.turn)
+
+
+@route("film")
+async def press_film(press: Press) -> None:
+    """[Film]: beside what is pressed."""
+    press.reply.fresh()
+    await show_film(press)
 
 
 @route("replay")

@@ -13,6 +13,7 @@ from bot.errors import told
 from bot.game.reading.records import all_rows, record_of
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
+from bot.game.values import GameCard
 from bot.game.waiting import OneByOne
 from bot.store import timers
 from bot.store.timers import TimerRow
@@ -26,6 +27,11 @@ Show: TypeAlias = Callable[[int], Awaitable[float | None]]
 _SHORTEST: Final = 3
 #: What could not be shown for so long nobody waits for any more.
 _TOO_OLD: Final = 24 * 3600.0
+
+
+def is_filmed(card: GameCard) -> bool:
+    """Whether there is anything to see of a battle: it has been decided, and is told in pictures."""
+    return card.status == "over" and card.turn >= _SHORTEST and not card.plain and card.lesson is None
 
 
 class Films:

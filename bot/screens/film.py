@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.discord.client import Fieldpost
+    from bot.facts.results import Result
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.fights import Deeds
@@ -109,9 +110,17 @@ def film_of(cast: Cast, played: Sequence[Played]) -> Film:
 async def filmed(client: Fieldpost, moment: Moment, played: Sequence[Played]) -> Picture:
     """A battle that is over, as everybody saw it. Raises DrawingError."""
     players = {side: client.pictures.player(moment, side) for side in SIDES}
+    result = await client.backend.ladder.result(moment.card.id)
+    if result is not None:
+        # Whoever sits there in the end has not played all of it: then the side alone is named.
+        players = {side: "" if _handed_on(result, side) else players[side] for side in SIDES}
     film = await asyncio.to_thread(film_of, _cast(moment, players, played), played)
     drawn = await client.studio.film(film.shots)
     return Picture(f"film-{moment.card.id}.{drawn.format}", drawn.data, film.alt)
+
+
+def _handed_on(result: Result, side: Side) -> bool:
+    return any(not one.whole for one in result.seats_of(side))
 
 
 def _cast(moment: Moment, players: Mapping[Side, str], played: Sequence[Played]) -> Cast:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.game.films import is_filmed
 from bot.screens.deciding import title_of
 from bot.screens.screen import Button, Screen, whole_lines
 
@@ -27,7 +28,21 @@ def replay_screen(words: Words, card: GameCard, page: Page, told: Sequence[str])
     """One turn in words; its picture comes with it."""
     heading = words("replay-heading", title=title_of(words, card), turn=page.turn, turns=page.last)
     text = whole_lines([heading, *(told or [words("log-empty")])])
-    return Screen(text, card.id, card.revision, (_ways(words, page),))
+    rows: tuple[Row, ...] = (_ways(words, page),)
+    if has_film(words, card):
+        rows = (*rows, (to_film(words),))
+    return Screen(text, card.id, card.revision, rows)
+
+
+def film_screen(words: Words, card: GameCard) -> Screen:
+    """The film of a battle, for whoever asks."""
+    text = words("film-heading", title=title_of(words, card))
+    return Screen(text, card.id, card.revision, ((to_replay(words),),))
+
+
+def has_film(words: Words, card: GameCard) -> bool:
+    """Whether somebody is shown one: to whoever reads words alone [Replay] tells every turn."""
+    return is_filmed(card) and not words.aloud
 
 
 def _ways(words: Words, page: Page) -> Row:
@@ -46,10 +61,16 @@ def to_replay(words: Words) -> Button:
     return Button(words("button-replay"), "replay", emoji="🎞️")
 
 
+def to_film(words: Words) -> Button:
+    """[Film]."""
+    return Button(words("button-film"), "film", emoji="🎞️")
+
+
 def to_look_back(words: Words, card: GameCard) -> list[Button]:
     """What somebody may look at once a battle is over."""
     row = [to_replay(words), Button(words("button-export"), "export", emoji="💾")]
     if card.private:
         # Elsewhere it is told in the thread.
         row.append(Button(words("button-aftermath"), "turning", emoji="📊"))
+        row += [to_film(words)] if has_film(words, card) else []
     return row

@@ -116,6 +116,11 @@ turning-soon = 🔀 Ein General schaut noch auf die Schlacht zurück. Frag in ei
 
 button-aftermath = Nach der Schlacht
 button-replay = Noch einmal ansehen
+button-film = Film
+film-heading = 🎞️ **{ $title }** als Film
+option-film = Als Film, wenn die Schlacht vorbei ist
+error-no-film = Von dieser Schlacht gibt es keinen Film: Dazu braucht es drei Züge, Bilder und Regeln, die sich seitdem nicht geändert haben. [Noch einmal ansehen] erzählt jeden Zug.
+error-film-later = Der Film ließ sich gerade nicht zeichnen. Frag in einer Minute noch einmal.
 button-rematch-swapped = Revanche mit getauschten Seiten
 after-heading = 📊 **Nach { $title }**
 after-luck = **Würfelglück**
@@ -124,7 +129,7 @@ after-luck-side = { $side }: **{ $hits } Treffer**, { $expected } erwartet – m
    *[other] { $flags } Flaggen
 }, { $waited } erwartet – mehr Glück als in { $part } %
 after-luck-none = { $side }: kein Würfel geworfen
-after-medals = 🏅 **Medaillen** (Alliierte – Achse): { $turns }
+after-medals = 🏅 **Orden** (Alliierte – Achse): { $turns }
 after-medals-turn = Zug { $turn }: { $allies } – { $axis }
 after-wait = ⏳ **Am längsten gewartet:** { $waiting } auf { $whom }, { $time }
 after-undone = ↩️ **Zurückgenommene Würfe:** { $number }

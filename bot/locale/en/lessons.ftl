@@ -116,6 +116,11 @@ turning-soon = 🔀 A General is still looking back at the battle. Ask again in 
 
 button-aftermath = After the battle
 button-replay = Replay
+button-film = Film
+film-heading = 🎞️ **{ $title }** as a film
+option-film = As a film, once the battle is over
+error-no-film = There is no film of this battle: it takes three turns, pictures, and rules that have not changed since. [Replay] tells every turn.
+error-film-later = The film could not be drawn just now. Ask again in a minute.
 button-rematch-swapped = Rematch, sides swapped
 after-heading = 📊 **After { $title }**
 after-luck = **Luck with the dice**

@@ -116,6 +116,11 @@ turning-soon = 🔀 Een Generaal kijkt nog terug op de veldslag. Vraag het over 
 
 button-aftermath = Na de veldslag
 button-replay = Terugkijken
+button-film = Film
+film-heading = 🎞️ **{ $title }** als film
+option-film = Als film, zodra de veldslag voorbij is
+error-no-film = Van deze veldslag is er geen film: daarvoor zijn drie beurten nodig, plaatjes, en regels die sindsdien niet zijn veranderd. [Terugkijken] vertelt elke beurt.
+error-film-later = De film kon nu niet worden getekend. Vraag het over een minuut opnieuw.
 button-rematch-swapped = Revanche, kampen omgewisseld
 after-heading = 📊 **Na { $title }**
 after-luck = **Geluk met de dobbelstenen**

@@ -259,3 +259,34 @@ async def test_a_battle_of_two_turns_has_none(world: World) -> None:
     await rounds(world)
     assert not posts(thread)[0].attachments
     assert await owed(world) == []
+
+
+async def test_a_battle_in_private_has_its_film_where_it_is_played(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No message tells how it went, so it is asked for: below the end, below [Replay], and by command."""
+    cy = world.cy.user
+    await cy.slash("game new", scenario="pegasus-bridge", side="allies", kind="practice")
+    assert "not over yet" in (await cy.slash("game replay", film=True)).response.words
+    await played(world, {"allies": cy, "axis": cy})
+    over = (await cy.slash("play turn", game="1")).response
+    by_button = (await cy.click(over, label="Film")).response
+    assert "**#1 Pegasus Bridge** as a film" in by_button.words
+    by_command = (await cy.slash("game replay", film=True, game="1")).response
+    again = (await cy.click((await cy.slash("game replay", game="1")).response, label="Film")).response
+    assert [one.attachments[0].filename for one in (by_button, by_command, again)] == ["film-1.png"] * 3
+    assert by_command.attachments[0].description.startswith("Film of")
+    stranger = (await world.bo.user.slash("game replay", film=True, game="1")).response
+    assert "no such battle" in stranger.words
+
+    async def no_strength(*_: Any, **__: Any) -> Any:
+        raise DrawingError("0badf00d")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.studio, "film", no_strength)
+        assert (
+            "could not be drawn just now"
+            in (await cy.slash("game replay", film=True, game="1")).response.words
+        )
+    await cy.slash("me settings", pictures="off")
+    assert "There is no film" in (await cy.slash("game replay", film=True, game="1")).response.words
