@@ -57,7 +57,7 @@ class _Recap:
         #: What is said once the battle line is finished.
         self._after: list[str] = []
         self._gone = ""
-        self._fought = False
+        self._fought = self._marched = False
         #: So many lines there were when the card had been told; None: no card, or its turn is told whole.
         self._idle_at: int | None = None
         self._ordered = False
@@ -91,6 +91,7 @@ class _Recap:
                 if self._fight:
                     self.close()
                 self._moves.append(f"{names[way[0]]}→{names[way[-1]]}")
+                self._marched = True
             case ev.AttackDeclared(_, _, origin, _, at, _):
                 self.close()
                 self._called_off = False
@@ -199,8 +200,10 @@ class _Recap:
     def close(self) -> None:
         """Finish the open lines."""
         if self._moves:
-            self.lines.append("🥾 " + ", ".join(self._moves))
+            # Sandbags that fall after a roll told before are no move.
+            self.lines.append(("🥾 " if self._marched else "↳ ") + ", ".join(self._moves))
             self._moves.clear()
+            self._marched = False
         if self._fight:
             self.lines.append(" · ".join(self._fight))
             self._fight.clear()

@@ -70,6 +70,8 @@ def test_sandbags_are_removed_in_the_same_words_everywhere() -> None:
         ],
     )
     assert told == ["⚔️ **E4 attacks E5** · 🏳️ · sandbags at E5 removed"]
+    # What is left of them after a roll that was told before is no move.
+    assert recap(TELL, [ev.ObstacleRemoved(E5, "sandbags")]) == ["↳ sandbags at E5 removed"]
 
 
 def test_mines_and_ice() -> None:
