@@ -101,6 +101,7 @@ def faults(data: Any) -> Iterator[str]:
 def check(data: Any, seal: str = "", *salts: str) -> list[str]:
     """The faults of a file, whatever it is; told what was posted, also whether it is the file of that battle."""
     try:
+        data = json.loads(data) if isinstance(data, bytes) else data
         if not data["seal"].startswith(seal) or (salts and list(salts) != data["salts"]):
             return ["seal or salts are not those that were posted"]
         return list(faults(data))
@@ -110,7 +111,7 @@ def check(data: Any, seal: str = "", *salts: str) -> list[str]:
 
 def main(path: str, *posted: str) -> int:
     """Say whether the file is true; 0: it is."""
-    found = check(json.loads(Path(path).read_bytes()), *posted)
+    found = check(Path(path).read_bytes(), *posted)
     print("\n".join(found) or "All dice and cards follow from the seed, and the seed from its seal.")
     return int(bool(found))
 

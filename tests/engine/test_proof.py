@@ -150,7 +150,8 @@ def fields(record: Record) -> dict[str, Any]:
 def run(folder: Path, found: Any, *more: str) -> tuple[int, str]:
     """The script as a sceptic runs it: alone in a folder, with nothing of this project in reach."""
     (folder / "verify.py").write_text(SCRIPT.read_text(encoding="utf-8"), encoding="utf-8")
-    (folder / "battle.json").write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
+    text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False)
+    (folder / "battle.json").write_text(text, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-I", "verify.py", "battle.json", *more],
         cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False,
@@ -169,6 +170,8 @@ def test_the_script_alone(tmp_path: Path) -> None:
     assert "seed does not fit the seal" in run(tmp_path, {**found, "seed": "guess"})[1]
     status, said = run(tmp_path, {**found, "log": [{"ply": 0, "action": "x", "rolls": [[]]}]})
     assert (status, said.startswith("the file is damaged")) == (1, True)
+    status, said = run(tmp_path, json.dumps(found)[:-9], seal)
+    assert (status, said.startswith("the file is damaged"), said.count("\n")) == (1, True, 1)
 
 
 def test_the_script_stands_alone() -> None:
