@@ -163,6 +163,20 @@ async def test_a_slow_artist_keeps_no_words_waiting(
     assert len(panel.attachments) == 1
 
 
+async def test_where_many_wait_for_pictures_words_go_ahead(
+    world: World, artist: Artist, rules: ServerRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for as long as in calm hours for a picture that comes after those of others."""
+    _, panel = await begun(world)
+    monkeypatch.setattr(easel, "PATIENCE", 30.0)
+    monkeypatch.setattr(easel, "CROWDED", 0.01)
+    monkeypatch.setattr(Artist, "crowded", True)
+    artist.takes = 0.05
+    rules.clear()
+    await ordering(world, panel)
+    assert [pictures for _, pictures in _answers(rules)] == [0, 1]
+
+
 async def test_a_late_picture_that_is_refused_costs_nothing(
     world: World, artist: Artist, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,7 +275,9 @@ async def test_an_older_draft_never_comes_back(
 
     async def step(version: int) -> Press:
         press = Press(shown, panels)
-        client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm))
+        client: Any = SimpleNamespace(
+            pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm, crowded=False)
+        )
         reply = Reply(press, edits=True)  # type: ignore[arg-type]
         moment: Any = SimpleNamespace(version=version, card=SimpleNamespace(lesson=None), words=str)
         await easel.present(client, reply, 1, moment, Screen(f"draft {version}"), reply.stamp())
@@ -301,7 +317,9 @@ async def test_a_late_picture_leaves_what_was_said_above_its_words(monkeypatch: 
         return key
 
     first = Reply(Press(shown, panels), edits=True)  # type: ignore[arg-type]
-    client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm))
+    client: Any = SimpleNamespace(
+        pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm, crowded=False)
+    )
     moment: Any = SimpleNamespace(card=SimpleNamespace(lesson=None), words=said)
     drawing = asyncio.create_task(easel.present(client, first, 1, moment, Screen("a draft"), first.stamp()))
     await follows.wait()
