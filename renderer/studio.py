@@ -50,8 +50,9 @@ BUSY: Final = 2
 #: Threads that draw, at most. One core is left to the event loop: on two, a second thread that draws gains nothing, and
 #: with 20 boards at once it made the loop late by 10 milliseconds (p99) instead of 7.5.
 _ARTISTS: Final = 2
-#: With so many pictures waiting, boards go out as JPEG: ten times faster to encode, twice the bytes.
-RUSH: Final = 12
+#: With so many pictures waiting, boards go out as JPEG: ten times faster to encode, twice the bytes. Whoever comes
+#: after four others of 65 milliseconds has waited for as long as anybody should for a first answer.
+RUSH: Final = 4
 #: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
 SWITCH: Final = 0.001
 #: Seconds that anybody waits for a piece of drawing; a cold board of the largest kind takes three.
@@ -105,6 +106,11 @@ class Studio:
         #: Who wants to hear of every picture: what it is, and the seconds it took.
         self.heard: Callable[[str, float], None] | None = None
 
+    @property
+    def crowded(self) -> bool:
+        """Whether whoever asks now comes after several others."""
+        return len(self._under_way) >= RUSH
+
     async def board(
         self,
         view: PlayerView,
@@ -120,7 +126,7 @@ class Studio:
     ) -> Picture:
         """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
-        busy, rush = len(self._under_way) >= BUSY, len(self._under_way) >= RUSH
+        busy, rush = len(self._under_way) >= BUSY, self.crowded
         draw = partial(
             renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
             crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick or busy,

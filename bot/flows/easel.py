@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: Seconds that words wait for their picture; with a warm base it needs a third of that.
 PATIENCE: Final = 0.6
+#: The same where pictures of others come first: what comes late in any case holds nobody up.
+CROWDED: Final = 0.2
 #: For the very first board somebody sees: words that speak of it are of no use without it.
 _FIRST: Final = 6.0
 
@@ -46,7 +48,9 @@ async def present(
         early = asyncio.ensure_future(reply.show(plain.drawn(), stamp))
 
     lesson = moment.card.lesson
-    patience = PATIENCE if lesson is None or lesson.seen else _FIRST
+    patience = CROWDED if client.pictures.crowded else PATIENCE
+    if lesson is not None and not lesson.seen:
+        patience = _FIRST
     timer = asyncio.get_running_loop().call_later(patience, out_of_patience)
     try:
         pictures = await client.pictures.general_board(moment, person)

@@ -58,6 +58,11 @@ class Pictures:
         self._studio: Final = studio
         self._previews: dict[tuple[str, str], Picture] = {}
 
+    @property
+    def crowded(self) -> bool:
+        """Whether whoever wants a picture now comes after several others."""
+        return self._studio.crowded
+
     async def close(self) -> None:
         """Finish what is being drawn."""
         await self._studio.close()
