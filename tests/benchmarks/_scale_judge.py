@@ -35,7 +35,8 @@ class Judge:
         self.kinds: Counter[str] = Counter()
         #: Presses that nobody answered: while a process was connected all the time, and while none was.
         self.unanswered: Counter[str] = Counter()
-        self.faults = self.twice = self.disorder = self.again = 0
+        self._put_off = sum(one.put_off for one in self._of.values())
+        self.promised = self.faults = self.twice = self.disorder = self.again = 0
         self.routes: Counter[tuple[str, int]] = Counter()
 
     def pressed(self, press: Press, choice: Choice, *, heard: bool) -> None:
@@ -45,7 +46,9 @@ class Judge:
             self.unanswered["connected" if heard else "away"] += 1
             return
         self.first.append(press.first)
-        if press.seen is not None:
+        if press.seen is None:
+            self.promised += 1
+        else:
             self.seen.append(press.seen)
         if press.shown is not None:
             self.faults += is_fault(press.shown)
@@ -96,9 +99,11 @@ class Judge:
             ),
             "unanswered, process there": self.unanswered["connected"],
             "unanswered, process away": self.unanswered["away"],
+            "promised and never shown": self.promised,
             "said to be a fault": self.faults,
             "turns told twice": self.twice,
             "turns out of order": self.disorder,
+            "asked for patience": sum(one.put_off for one in self._of.values()) - self._put_off,
             "screens that went back": sum(one.went_back for one in self._of.values()),
             "nonces that saved one": self.again,
         }

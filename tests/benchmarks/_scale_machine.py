@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +19,8 @@ ROOT: Final = Path(__file__).parents[2]
 #: The ground of a battle is painted once in the life of a host: not anew in every run.
 PAINTED: Final = Path(tempfile.gettempdir()) / "fieldpost-bench-pictures"
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
+#: The last line of a traceback.
+_RAISED: Final = re.compile(r"[\w.]+(Error|Exception|Cut|Missed|Taken): ")
 #: Seconds until something has gone wrong.
 _PATIENCE: Final = 90.0
 
@@ -116,10 +120,14 @@ class Bots:
         """MB of the largest."""
         return max((memory_of(one.pid) for one in self.running.values()), default=0.0)
 
-    def logged(self, word: str) -> int:
-        """How often all of them have logged a word."""
-        files = [self._folder / f"{one}.log" for one in self._words]
-        return sum(one.read_text(encoding="utf-8").count(word) for one in files if one.exists())
+    def errors(self) -> dict[str, int]:
+        """The errors that all of them have logged, numbers left out, and how often."""
+        found: Counter[str] = Counter()
+        for file in self._folder.glob("*.log"):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                if " ERROR " in line or _RAISED.match(line):
+                    found[re.sub(r"\d+", "#", line.partition(" ERROR ")[2] or line)[:150]] += 1
+        return dict(found.most_common(12))
 
     async def close(self) -> None:
         """End all of them."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 _ROWS: Final = (
     "wanted/s", "presses/s", "first response p50 ms", "first response p99 ms", "screen p99 ms", "announcements",
     "announcements p50 ms", "announcements p99 ms", "requests/s", "429", "refused", "unanswered, process there",
-    "unanswered, process away", "said to be a fault", "turns told twice", "turns out of order",
+    "unanswered, process away", "promised and never shown", "asked for patience", "said to be a fault", "turns told twice", "turns out of order",
     "screens that went back", "nonces that saved one", "bot CPU ms a press", "database CPU ms a press",
     "stand-in CPU ms a press", "presses a CPU second of the bot", "cores busy", "waiting for locks %",
     "MB of the largest", "nobody was free", "killed", "restarts", "back after s, longest",
@@ -28,7 +28,7 @@ def table(figures: Mapping[str, Any]) -> str:
         lines.append(f"| {row} | {' | '.join('' if one is None else _number(one) for one in values)} |")
     for name in ("calm, at its end", "storm, at its end", "sound"):
         lines.append(f"{name}: " + ", ".join(f"{key} {_number(one)}" for key, one in figures[name].items()))
-    lines.append(f"errors logged: {figures['errors logged']}, tracebacks: {figures['tracebacks logged']}")
+    lines.append(f"errors logged: {figures['errors logged'] or 'none'}")
     for kind in ("drawing", "in words"):
         one, two = (
             next(value for name, value in figures.items() if name.startswith(f"{many} {kind}, "))

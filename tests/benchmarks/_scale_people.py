@@ -28,6 +28,8 @@ _MENTION: Final = re.compile(r"<@(\d+)>")
 _TURN: Final = re.compile(r"\*\*turn (\d+)")
 #: What is said of a fault of the bot's.
 _FAULT: Final = "That was our fault"
+#: What begins with it was not done, and says why.
+_REFUSED: Final = "⚠️"
 _OVER: Final = "🏁"
 
 
@@ -130,6 +132,10 @@ class Sitting:
         #: What lies before him, unless a press has changed it; that press.
         self._public: Mapping[str, Any] = self._first(spec)
         self.press: Press | None = None
+        #: What is to be pressed once more: nobody answered, or the bot asked for patience.
+        self.again: Choice | None = None
+        #: How often it has.
+        self.put_off = 0
         self.last: Choice | None = None
         #: Since when somebody waits for a notice; None: nobody does.
         self.waits: float | None = None
@@ -162,9 +168,8 @@ class Sitting:
 
     def next(self) -> Choice:
         """What is done next."""
-        if self.last is not None and self.press is not None and self.press.first is None:
-            # Discord has said that nobody answered: the same once more.
-            return self.last
+        if self.again is not None:
+            return self.again
         return choose(self.panel, self.chance) or Choice("play turn")
 
     def answered(self, press: Press, choice: Choice) -> None:
@@ -173,15 +178,25 @@ class Sitting:
         if self._called > press.at:
             # What was done has been told in the thread before he could read the answer.
             return
-        self.press, self.last = press, choice
-        if press.first is None or press.shown is None:
+        self.last, before = choice, self.again
+        refused = (
+            press.shown is not None and not leads_on(press.shown) and words(press.shown).startswith(_REFUSED)
+        )
+        self.put_off += refused
+        # Whoever was promised an answer and never saw one presses again, too.
+        self.again = choice if press.seen is None or (refused and before is None) else None
+        if self.again is not None or press.shown is None:
+            return
+        self.press = press
+        if refused:
+            # The second time as well: back to the beginning, by a command.
             return
         moment = newest(press.shown)
         if moment:
             self.went_back += moment < self.revision
             self.revision = max(self.revision, moment)
         if not choice.looks:
-            self.did = press.at + press.first
+            self.did = press.at + (press.first or 0.0)
             self.waits = None if leads_on(press.shown) else time.monotonic()
 
     def noticed(self, message: Mapping[str, Any], at: float) -> float | None:
@@ -192,7 +207,7 @@ class Sitting:
             return None
         did = [self.did or 0.0, 0.0 if self.flying is None else self.flying.at + (self.flying.first or 0.0)]
         after = max(0.0, at - max(did)) if any(did) else None
-        self.who, self._public, self.press, self.last = called[0], message, None, None
+        self.who, self._public, self.press, self.last, self.again = called[0], message, None, None, None
         self.waits = self.did = None
         self._called = at
         self.revision = max(self.revision, newest(message))

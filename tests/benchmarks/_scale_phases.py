@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,7 @@ class Run:
     def __init__(self, server: Server, stage: Stage, bots: Bots, conn: Any) -> None:
         self.server, self.stage, self.bots = server, stage, bots
         self._conn = conn
+        self.killed = 0
 
     async def begin(self, name: str) -> None:
         """Have these processes, and no others."""
@@ -86,14 +88,15 @@ class Run:
             restarts += 1
         found = await pressing
         breaking.cancel()
-        await asyncio.gather(breaking, return_exceptions=True)
+        with suppress(asyncio.CancelledError):
+            await breaking
         # Who was killed last comes back, too.
         await asyncio.gather(
             *[self.bots.start(name) for name in PROCESSES["4"] if name not in self.bots.running]
         )
         return {
             **found,
-            "killed": len(back),
+            "killed": self.killed,
             "back after s, longest": max(back, default=0.0),
             "restarts": restarts,
         }
@@ -104,6 +107,7 @@ class Run:
             for name in sorted(self.bots.running, key=lambda one: one[::-1]):
                 due += every
                 await asyncio.sleep(max(0.0, due - time.monotonic()))
+                self.killed += 1
                 back.append(await self.bots.again(name))
 
     async def rest(self, seconds: float) -> Figures:

@@ -4,12 +4,13 @@ How soon they are answered and told, what is lost while processes are killed and
 
 `python -m tests.benchmarks scale` takes eight minutes, `python -m tests.benchmarks scale --quick` one. Discord is a
 stand-in with its limits (`_scale_discord`), in one process with its people; it, PostgreSQL and the bot share the cores
-of this machine, so what a press takes is told in CPU seconds, too. `SCALE_RATE` sets the presses a second.
+of this machine, so what a press takes is told in CPU seconds, too. `SCALE_SIZE={"rate": 50}` changes what `Size` says.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import tempfile
@@ -67,8 +68,7 @@ _FLYING: Final = 12
 def run() -> dict[str, Any]:
     """Measure, print the table, return the figures."""
     size = QUICK if os.environ.get("BENCH_QUICK") else FULL
-    if rate := os.environ.get("SCALE_RATE"):
-        size = size._replace(rate=float(rate))
+    size = size._replace(**json.loads(os.environ.get("SCALE_SIZE", "{}")))
     server = Server(*_SETTINGS)
     folder = Path(tempfile.mkdtemp(prefix="fieldpost-scale-"))
     began = time.monotonic()
@@ -156,8 +156,7 @@ async def _phases(one: Run, conn: Any, size: Size, figures: dict[str, Any], fold
     figures["at rest"]["changed by nobody"] = await _idle(conn)
     figures["storm"] = await one.storm(figures["4 drawing"]["wanted/s"], size.storm, size.every)
     figures["storm, at its end"] = await one.rest(20)
-    figures["errors logged"] = one.bots.logged(" ERROR ")
-    figures["tracebacks logged"] = one.bots.logged("Traceback")
+    figures["errors logged"] = one.bots.errors()
 
 
 async def _idle(conn: Any, seconds: float = 5.0) -> dict[str, float]:
