@@ -46,9 +46,8 @@ class Judge:
             self.unanswered["connected" if heard else "away"] += 1
             return
         self.first.append(press.first)
-        if press.seen is None:
-            self.promised += 1
-        else:
+        self.promised += press.owed
+        if press.seen is not None:
             self.seen.append(press.seen)
         if press.shown is not None:
             self.faults += is_fault(press.shown)

@@ -8,7 +8,8 @@ from typing import Any, Final
 _ROWS: Final = (
     "wanted/s", "presses/s", "first response p50 ms", "first response p99 ms", "screen p99 ms", "announcements",
     "announcements p50 ms", "announcements p99 ms", "requests/s", "429", "refused", "unanswered, process there",
-    "unanswered, process away", "promised and never shown", "asked for patience", "said to be a fault", "turns told twice", "turns out of order",
+    "unanswered, process away",
+    "promised and never shown", "asked for patience", "said to be a fault", "turns told twice", "turns out of order",
     "screens that went back", "nonces that saved one", "bot CPU ms a press", "database CPU ms a press",
     "stand-in CPU ms a press", "presses a CPU second of the bot", "cores busy", "waiting for locks %",
     "MB of the largest", "nobody was free", "killed", "restarts", "back after s, longest",

@@ -184,7 +184,7 @@ class Sitting:
         )
         self.put_off += refused
         # Whoever was promised an answer and never saw one presses again, too.
-        self.again = choice if press.seen is None or (refused and before is None) else None
+        self.again = choice if press.owed or (refused and before is None) else None
         if self.again is not None or press.shown is None:
             return
         self.press = press

@@ -7,6 +7,8 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tests.benchmarks import _scale_shapes as shapes
+
 #: Seconds after which Discord takes no first answer any more.
 DEADLINE: Final = 3.0
 
@@ -30,6 +32,11 @@ class Press:
         #: The message that answers, as it is by now.
         self.shown: dict[str, Any] | None = None
         self.others: Final[dict[int, dict[str, Any]]] = {}
+
+    @property
+    def owed(self) -> bool:
+        """Whether he still waits: for a first answer, or for what he was promised."""
+        return self.first is None or (self.shown is not None and bool(self.shown["flags"] & shapes.LOADING))
 
     def late(self) -> bool:
         """Whether Discord has told its asker that nobody answers."""

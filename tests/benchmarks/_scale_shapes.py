@@ -14,7 +14,8 @@ EPOCH: Final = 1_420_070_400_000
 #: Its numbers tell the time in the bits above these.
 TIME_OF: Final = 22
 _EPHEMERAL: Final = 64
-_LOADING: Final = 128
+#: Of an answer that was promised and is still to come.
+LOADING: Final = 128
 _THREAD: Final = 11
 _RIGHTS: Final = str(discord.Permissions.all().value)
 
@@ -101,7 +102,7 @@ def changed(
     edited: bool = True,
 ) -> dict[str, Any]:
     """A message with what an edit says of it; the rest stays."""
-    made = {**old, "flags": (old["flags"] | int(body.get("flags") or 0)) & ~_LOADING}
+    made = {**old, "flags": (old["flags"] | int(body.get("flags") or 0)) & ~LOADING}
     if body.get("content") is not None:
         made["content"] = body["content"]
     if edited:
@@ -119,7 +120,7 @@ def changed(
 
 def private(loading: bool) -> int:
     """The flags of an answer that only one person sees; of one that is still to come."""
-    return _EPHEMERAL | (_LOADING if loading else 0)
+    return _EPHEMERAL | (LOADING if loading else 0)
 
 
 def number_at(milliseconds: int, low: int) -> int:
