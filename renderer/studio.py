@@ -132,17 +132,8 @@ class Studio:
             crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick or busy,
         )  # fmt: skip
         key = (
-            "board",
-            shown_on_board(view),
-            theme,
-            tuple(marks),
-            bottom,
-            scale,
-            _said(words),
-            part,
-            _lines(told),
-            quick,
-        )
+            "board", shown_on_board(view), theme, tuple(marks), bottom, scale, _said(words), part, _lines(told), quick,
+        )  # fmt: skip
         return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
 
     async def sections(
