@@ -124,7 +124,9 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         async with await Asking.of(interaction, game) as asking:
             if new.bot:
                 raise UserError("no-such-person")
-            await asking.client.backend.admin.replace(asking.game, old.id, new.id, asking.person)
+            await asking.client.backend.admin.replace(
+                asking.game, old.id, new.id, asking.person, interaction=interaction.id
+            )
             await asking.say("said-replaced", old=str(old.id), new=str(new.id))
 
     @of_game("command-admin-cancel", reason="option-reason")
@@ -132,7 +134,9 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         self, interaction: Interaction, game: str, reason: app_commands.Range[str, 0, 200] = ""
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await asking.client.backend.admin.cancel(asking.game, asking.person, reason)
+            await asking.client.backend.admin.cancel(
+                asking.game, asking.person, reason, interaction=interaction.id
+            )
             await asking.say("said-cancelled")
 
     @of_game("command-admin-reveal")
@@ -140,7 +144,9 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
         async with await Asking.of(interaction, game) as asking:
             card = await asking.client.backend.games.card(asking.game)
-            view = await asking.client.backend.admin.reveal(asking.game, asking.person)
+            view = await asking.client.backend.admin.reveal(
+                asking.game, asking.person, interaction=interaction.id
+            )
             await asking.show(Screen(moderation.reveal_text(await asking.words(), card, view)))
 
     @command("command-admin-audit", person="option-person")
@@ -156,13 +162,17 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         self, interaction: Interaction, game: str, hours: app_commands.Range[int, 1, 720], reason: Reason = ""
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await asking.client.backend.rulings.extend(asking.game, asking.person, hours * 3600.0, reason)
+            await asking.client.backend.rulings.extend(
+                asking.game, asking.person, hours * 3600.0, reason, interaction=interaction.id
+            )
             await asking.say("said-ruled")
 
     @of_game("command-admin-pause", reason="option-reason")
     async def pause(self, interaction: Interaction, game: str, reason: Reason = "") -> None:
         async with await Asking.of(interaction, game) as asking:
-            card = await asking.client.backend.rulings.pause(asking.game, asking.person, reason)
+            card = await asking.client.backend.rulings.pause(
+                asking.game, asking.person, reason, interaction=interaction.id
+            )
             await asking.say("said-paused" if card.paused else "said-ruled")
 
     @of_game("command-admin-force", verdict="option-verdict", reason="option-reason")
@@ -172,7 +182,9 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     async def force(self, interaction: Interaction, game: str, verdict: str, reason: Reason = "") -> None:
         async with await Asking.of(interaction, game) as asking:
             wanted = next(one for one in VERDICTS if one == verdict)
-            await asking.client.backend.rulings.force(asking.game, asking.person, wanted, reason)
+            await asking.client.backend.rulings.force(
+                asking.game, asking.person, wanted, reason, interaction=interaction.id
+            )
             await asking.client.herald.round()
             await asking.say("said-ruled")
 
@@ -180,7 +192,9 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     async def undo(self, interaction: Interaction, game: str, reason: Reason = "") -> None:
         """The last action of a person, whatever was rolled since; nobody is asked."""
         async with await Asking.of(interaction, game) as asking:
-            await asking.client.backend.games.take_back(asking.game, asking.person, reason)
+            await asking.client.backend.games.take_back(
+                asking.game, asking.person, reason, interaction=interaction.id
+            )
             await asking.say("said-ruled")
 
     @command("command-admin-clean")

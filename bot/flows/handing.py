@@ -87,6 +87,6 @@ async def press_stop(press: Press) -> None:
         raise UserError("button-unknown")
     if press.person != card.created_by and not may_moderate(press.interaction, prefs):
         raise UserError("only-creator", person=card.created_by)
-    await press.client.backend.admin.cancel(press.game, press.person)
+    await press.client.backend.admin.cancel(press.game, press.person, interaction=press.interaction.id)
     press.reply.fresh()
     await press.say("said-cancelled")

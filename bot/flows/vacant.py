@@ -23,7 +23,9 @@ async def press_take_seat(press: Press) -> None:
     """[Take the seat of the …]: for anybody who knows nothing of the other side."""
     old = number(press.arg)
     await _check_gone(press, old)
-    await press.client.backend.admin.replace(press.game, old, press.person, press.person)
+    await press.client.backend.admin.replace(
+        press.game, old, press.person, press.person, interaction=press.interaction.id
+    )
     await press.client.backend.places.drop(press.game, f"gone:{old}")
     press.reply.fresh()
     await press.say("said-seat-taken")

@@ -203,7 +203,9 @@ class Consent:
         running = [card.id for card in match.battles if card.status in ("open", "running")]
         raise UserError("match-not-over", game=running[0] if running else 0)
 
-    async def take_back(self, game: int, by: int, reason: str = "") -> GameCard:
+    async def take_back(
+        self, game: int, by: int, reason: str = "", *, interaction: int | None = None
+    ) -> GameCard:
         """A moderator takes back the last thing that a person has done, whoever it was."""
 
         async def making(live: Live) -> Change:
@@ -220,7 +222,7 @@ class Consent:
             change.say(Ruled("undo", by, reason))
             return change
 
-        done = await self._desk.change(game, making)
+        done = await self._desk.change(game, making, interaction=interaction, person=by)
         return card_of(done.live.row, done.live.seats)
 
     async def _line(self, live: Live) -> list[LogRow]:

@@ -125,7 +125,9 @@ class Admin:
         self._desk.forget(game)
         return Verdict(game, len(texts), tuple(faults), tuple(wrong))
 
-    async def replace(self, game: int, old: int, new: int, by: int) -> GameCard:
+    async def replace(
+        self, game: int, old: int, new: int, by: int, *, interaction: int | None = None
+    ) -> GameCard:
         """Somebody else takes the seat of a player, with a fresh clock and none of his drafts."""
 
         async def making(live: Live) -> Change:
@@ -143,10 +145,18 @@ class Admin:
             change.say(Replaced(old, new, by))
             return change
 
-        done = await self._desk.change(game, making)
+        done = await self._desk.change(game, making, interaction=interaction, person=by)
         return card_of(done.live.row, done.live.seats)
 
-    async def cancel(self, game: int, by: int, reason: str = "", why: CalledOff = "somebody") -> GameCard:
+    async def cancel(
+        self,
+        game: int,
+        by: int,
+        reason: str = "",
+        why: CalledOff = "somebody",
+        *,
+        interaction: int | None = None,
+    ) -> GameCard:
         """End a game without a winner."""
 
         async def making(live: Live) -> Change:
@@ -157,10 +167,10 @@ class Admin:
             change.audit("cancel", by or None, reason=reason[:400], why=why)
             return change
 
-        done = await self._desk.change(game, making)
+        done = await self._desk.change(game, making, interaction=interaction, person=by)
         return card_of(done.live.row, done.live.seats)
 
-    async def reveal(self, game: int, by: int) -> PlayerView:
+    async def reveal(self, game: int, by: int, *, interaction: int | None = None) -> PlayerView:
         """Everything, hands included: told to both sides."""
 
         async def making(live: Live) -> Change:
@@ -174,7 +184,7 @@ class Admin:
             change.say(Revealed(by))
             return change
 
-        done = await self._desk.change(game, making)
+        done = await self._desk.change(game, making, interaction=interaction, person=by)
         return project(done.live.board, "referee")
 
     async def note(self, server: int, by: int, what: str, **data: object) -> None:

@@ -27,7 +27,9 @@ class Rulings:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def extend(self, game: int, by: int, seconds: float, reason: str = "") -> GameCard:
+    async def extend(
+        self, game: int, by: int, seconds: float, reason: str = "", *, interaction: int | None = None
+    ) -> GameCard:
         """Give whoever must decide more time."""
 
         async def making(live: Live) -> Change:
@@ -40,9 +42,11 @@ class Rulings:
             change.say(Ruled("extend", by, reason))
             return change
 
-        return await self._done(game, making)
+        return await self._done(game, making, by, interaction)
 
-    async def pause(self, game: int, by: int, reason: str = "") -> GameCard:
+    async def pause(
+        self, game: int, by: int, reason: str = "", *, interaction: int | None = None
+    ) -> GameCard:
         """Let the clock stand still, or run on: nobody's time goes by, whatever is played meanwhile."""
 
         async def making(live: Live) -> Change:
@@ -56,9 +60,11 @@ class Rulings:
             change.say(Ruled(what, by, reason))
             return change
 
-        return await self._done(game, making)
+        return await self._done(game, making, by, interaction)
 
-    async def force(self, game: int, by: int, verdict: Verdict, reason: str = "") -> GameCard:
+    async def force(
+        self, game: int, by: int, verdict: Verdict, reason: str = "", *, interaction: int | None = None
+    ) -> GameCard:
         """Bring a battle on that stands still: time is up now, or it ends as the moderator says."""
 
         async def making(live: Live) -> Change:
@@ -76,7 +82,7 @@ class Rulings:
             settling.over(change, winner, "ruled")
             return change
 
-        return await self._done(game, making)
+        return await self._done(game, making, by, interaction)
 
     async def end_alone(self, request: Request) -> GameCard:
         """Whoever is left of two ends the battle: the other has left the server."""
@@ -102,6 +108,7 @@ class Rulings:
         change.audit(what, by, reason=reason[:400], **data)
         return change
 
-    async def _done(self, game: int, making: Making) -> GameCard:
-        done = await self._desk.change(game, making)
+    async def _done(self, game: int, making: Making, by: int, interaction: int | None) -> GameCard:
+        """Done once, however many processes hear the same command."""
+        done = await self._desk.change(game, making, interaction=interaction, person=by)
         return card_of(done.live.row, done.live.seats)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.facts.pace import fixed
-from tests.bot.game.tables import ANA, BO, CY, START, Tables
+from tests.bot.game.tables import ANA, BO, CY, DEE, START, Tables
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -118,3 +118,31 @@ async def test_who_is_blocked_invites_nobody(tables_anywhere: Tables) -> None:
     await people.block(BO, ANA)
     assert not await people.block(BO, ANA)
     await tables.started()
+
+
+async def test_what_two_processes_hear_is_ruled_once(tables_anywhere: Tables) -> None:
+    """For a deploy two hear every command: a pause that both of them carried out would be none."""
+    tables = tables_anywhere
+    card = await tables.started(pace=fixed(86_400))
+    await tables.act(card.id, "play move-out")
+    await said(tables)
+    other = await Tables.open(tables.address, now=tables.now)
+    for ruling in (
+        lambda one, press: one.rulings.extend(card.id, CY, HOUR, "late", interaction=press),
+        lambda one, press: one.rulings.pause(card.id, CY, interaction=press),
+        lambda one, press: one.games.take_back(card.id, CY, interaction=press),
+        lambda one, press: one.admin.reveal(card.id, CY, interaction=press),
+        lambda one, press: one.admin.replace(card.id, BO, DEE, CY, interaction=press),
+        lambda one, press: one.admin.cancel(card.id, CY, interaction=press),
+    ):
+        press = next(tables.interactions)
+        await ruling(tables.backend, press)
+        await ruling(other.backend, press)
+    after = await tables.backend.games.card(card.id)
+    assert after.status == "cancelled"
+    assert [what for what, _ in await noted(tables)] == [
+        "cancel", "replace", "reveal", "undo", "pause", "extend",
+    ]  # fmt: skip
+    told = await said(tables)
+    assert [told.count(one) for one in ("ruled", "revealed", "replaced")] == [3, 1, 1]
+    await other.close()
