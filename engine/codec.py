@@ -117,7 +117,7 @@ def _after_cards(state: GameState) -> dict[str, object]:
     return {
         "won": [state.won[side] for side in SIDES],
         "held": [[n, side] for n, side in sorted(state.held.items())],
-        "turn": _short(state.turn, Turn),
+        "turn": [*_written_turn(state.turn)],
         "deeds": [[number, *_written_deed(deed)] for number, deed in state.deeds.items()],
         "played": [[who, *_short(played, Played)] for who, played in sorted(state.played.items())],
         "memory": {word: _plain_value(value) for word, value in state.memory.items()},
@@ -126,12 +126,17 @@ def _after_cards(state: GameState) -> dict[str, object]:
     }
 
 
-# Most deeds and frames are those of the state before, or of another game.
+# Most turns, deeds and frames are those of the state before, or of another game.
 
 
 @lru_cache(maxsize=4_096)
 def _written_deed(deed: Deed) -> tuple[object, ...]:
     return tuple(_short(deed, Deed))
+
+
+@lru_cache(maxsize=1_024)
+def _written_turn(turn: Turn) -> tuple[object, ...]:
+    return tuple(_short(turn, Turn))
 
 
 @lru_cache(maxsize=4_096, typed=True)

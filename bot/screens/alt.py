@@ -12,6 +12,7 @@ from bot.screens.naming import numbered, sections_of
 from bot.screens.screen import cut
 from bot.screens.telling import sentences as sentences_of
 from engine.events import TurnBegan
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import PlayerView
-    from engine.types import Section
+    from engine.types import Section, Side
 
 #: Discord's limit for the description of a file.
 LONGEST = 1024
@@ -40,13 +41,11 @@ def board_alt(
     if glow:
         sentences.append(glow)
     kinds = {kind: words(f"unit-{kind}.short") for kind in {unit.kind for unit in view.units}}
-    for side in ("allies", "axis"):
-        units = ", ".join(
-            f"{unit.at} {kinds[unit.kind]} {unit.figures}"
-            for unit in view.units
-            if unit.side == side and (part is None or part in sections_of(view, moment.side or side, unit.at))
-        )
-        sentences.append(f"{words(f'side-{side}')}: {units or '–'}.")
+    stand: dict[Side, list[str]] = {side: [] for side in SIDES}
+    for unit in view.units:
+        if part is None or part in sections_of(view, moment.side or unit.side, unit.at):
+            stand[unit.side].append(f"{unit.at} {kinds[unit.kind]} {unit.figures}")
+    sentences += [f"{words(f'side-{side}')}: {', '.join(units) or '–'}." for side, units in stand.items()]
     held = ", ".join(
         f"{'/'.join(medal.at)} {words(f'side-{medal.holder}')}" for medal in view.medals if medal.holder
     )

@@ -157,6 +157,9 @@ def valued(
 
 def whole_lines(lines: Sequence[str], limit: int = TEXT) -> str:
     """As many whole lines as fit."""
+    whole = "\n".join(lines)
+    if len(whole) + 1 <= limit - 2:
+        return whole
     kept: list[str] = []
     used = 0
     for line in lines:
