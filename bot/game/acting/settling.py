@@ -67,7 +67,9 @@ def close(
     )
     if asks != change.facts.asks:
         change.facts = change.facts._replace(asks=asks)
-    clock = set_clock(change, _moved_on(change, state, ask))
+    clock = before.clock
+    if clock is None or not _runs_as_before(change, clock, state, ask):
+        clock = set_clock(change, _moved_on(change, state, ask))
     change.say(told(first, last, side))
     if clock.ask is not None and _known_question(before, clock.ask):
         return
@@ -85,6 +87,21 @@ def _known_question(before: Facts, ask: Question) -> bool:
     """Whether that is being asked already, and has been told."""
     known = before.clock.ask if before.clock is not None else None
     return known is not None and (known.side, known.what, known.due) == (ask.side, ask.what, ask.due)
+
+
+def _runs_as_before(change: Change, clock: TurnClock, state: GameState, ask: Question | None) -> bool:
+    """Whether the clock of somebody's turn runs on, and nothing that hangs on it is another: what he uses of it is
+    counted when it stops, and need not be stored with each of his presses."""
+    return (
+        ask is None
+        and (clock.turn, clock.side) == (state.turn.number, state.turn.side)
+        and (clock.ask, clock.team, clock.still, clock.overdue) == (None, None, None, False)
+        and clock.due is not None
+        and change.facts.paused is None
+        and change.timers is None
+        and not change.rhythms
+        and not teams.is_team(change.now_seated, clock.side)
+    )
 
 
 def _moved_on(change: Change, state: GameState, ask: Question | None) -> TurnClock:
