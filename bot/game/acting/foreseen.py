@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.errors import Refused, UserError
 from bot.game.side.crews import to_come
-from engine import Action, GameState, Side, whatif
+from engine import Action, GameState, Side, to_act, whatif
 from engine.actions import END, PASS, Attack, Clear, MoveUnit, OrderUnit, TakeGround
 from engine.errors import Refusal
 from engine.frames import PlayCombat
@@ -34,7 +34,7 @@ _HOPELESS: Final = (
     "camouflaged",
 )
 #: Of a unit that stands where it is: neither an order nor a battle comes back.
-_SPENT: Final = ("not-ordered", "battled-already", "battle-used", "card-battles-nobody")
+_SPENT: Final = ("not-ordered", "battle-used", "card-battles-nobody")
 #: Of a unit that is nowhere, and can come there only by winning the ground.
 _NOBODY: Final = ("no-unit-there", "not-your-unit")
 #: Of lines that neither battle nor follow on one: the step or the card is not for them any more.
@@ -65,6 +65,8 @@ class _Foreseen:
         self._side = side
         #: What chance decides that is no battle is not known, and nothing of the steps behind it.
         self._known = True
+        #: No battle and no danger of a way lies between: the position is what it will be, to the last figure.
+        self._exact = True
         self._over = False
         #: Behind that somebody is ordered or moves: where anybody stands then is not known.
         self._blind = False
@@ -82,6 +84,8 @@ class _Foreseen:
             return self._ground(line)
         self._last = None
         wrong = self._done(line)
+        if said.verb == "attack":
+            self._aims.update(one.target for one in read(line, self._state) if isinstance(one, Attack))
         if wrong is not None and to_come(self._state):
             # It may be for the next of the cards that were dealt: where that begins is not said.
             self._known, self._blind = False, self._blind or said.verb in _ANEW
@@ -112,8 +116,7 @@ class _Foreseen:
     def _after(self, state: GameState, action: Action) -> GameState:
         """The position after an action that is legal here. Raises ChanceSpeaks where that is not known."""
         if isinstance(action, Attack):
-            self._aims.add(action.target)
-            self._last = (state, action)
+            self._last, self._exact = (state, action), False
             return whatif.battled(state, action.unit)
         if action in (END, PASS) and whatif.ends_turn(state, (action,)):
             self._over = True
@@ -121,18 +124,19 @@ class _Foreseen:
         try:
             after = whatif.unrevealed(state, action)
         except whatif.ChanceSpeaks:
+            self._exact = False
             if isinstance(action, MoveUnit):
                 return whatif.without_chance(state, action)
             self._known = False
             raise
-        if after.turn.number != state.turn.number:
-            self._known = False
+        if after.turn.number != state.turn.number or to_act(after) != self._side:
+            self._known = self._exact = False
             raise whatif.ChanceSpeaks
         return after
 
     def _ground(self, line: str) -> Exception | None:
         """Ground is taken behind an attack, if that can win any."""
-        last, self._last = self._last, None
+        last, self._last, self._exact = self._last, None, False
         (action,) = read(line, self._state)
         assert isinstance(action, TakeGround)
         if last is None or not action.advance or last[1].target not in last[0].units:
@@ -144,10 +148,13 @@ class _Foreseen:
     def _certain(self, line: str, wrong: Refusal) -> Exception | None:
         """What is wrong with a line, if no chance could mend it."""
         (action, *_) = read(line, self._state)
-        if isinstance(action, (Attack, Clear)):
+        exact, self._exact = self._exact and not to_come(self._state), False
+        if described(line).verb in _ASKED:
+            why: Refusal | None = None
+        elif exact:
+            why = wrong
+        elif isinstance(action, (Attack, Clear)):
             why = self._battle(action, wrong)
-        elif described(line).verb in _ASKED:
-            why = None
         else:
             # Whom a card may order hangs on no dice that it rolls behind its orders.
             late = isinstance(action, OrderUnit) or wrong.key in _LATE
@@ -165,16 +172,29 @@ class _Foreseen:
         if self._known and wrong.key in _NOBODY:
             return wrong
         refusal = whatif.never_mind_when(self._state, self._side, action)
-        if refusal is not None and (refusal.key in _HOPELESS or _hidden_by_ground(refusal)):
+        if refusal is not None and refusal.key in _HOPELESS:
             return refusal
-        return wrong if self._known and wrong.key in _SPENT else None
+        if isinstance(action, Attack) and refusal is not None and self._hidden_by_ground(action, refusal):
+            return refusal
+        # Special rules of ground let some battle once more, and combat cards take an attack back.
+        spent = wrong.key in _SPENT or (
+            wrong.key == "battled-already" and not self._state.battle.hooks.after_ground
+        )
+        return wrong if self._known and spent else None
+
+    def _hidden_by_ground(self, attack: Attack, refusal: Refusal) -> bool:
+        """Whether ground alone is in the way: along an edge a unit on its other side may be, too, and may go."""
+        if refusal.key != "no-line-of-sight":
+            return False
+        draft = self._state.draft()
+        draft.legal = None
+        for h in [h for h in draft.units if h not in (attack.unit, attack.target)]:
+            draft.lift(h)
+        alone = whatif.never_mind_when(draft.freeze(), self._side, attack)
+        return alone is not None and alone.key == refusal.key
 
     def _of_the_card(self, action: Action) -> Refusal | None:
         """Why the card in play gives nothing of that kind; of several that were dealt the next one may."""
         if to_come(self._state) or not isinstance(action, (OrderUnit, MoveUnit, Attack, Clear)):
             return None
         return not_of_the_card(self._state, action)
-
-
-def _hidden_by_ground(refusal: Refusal) -> bool:
-    return refusal.key == "no-line-of-sight" and dict(refusal.params).get("by") not in ("unit", "edge")

@@ -46,6 +46,10 @@ async def test_it_is_asked_about_and_played(world: World, monkeypatch: pytest.Mo
     """It lies open once it is played: the question says what it is, and no attack is left undone by it."""
     thread = await winter(world, monkeypatch, FIGHT, "frozen-ground", "fortify")
     await type_orders(world, thread, "direct from hq; order E5 H5; end")
+    # Nothing is laid open for a text that goes wrong behind it.
+    wrong = await type_orders(world, thread, f"{SAID[0]}; attack A1xE6; end", now=True)
+    assert "**attack A1xE6** – " in wrong.words
+    assert "None of your lines has been played" in wrong.words
     asked = await type_orders(world, thread, SAID[0])
     assert "It plays a combat card" in asked.words, asked.words
     assert "could still attack" not in asked.words
