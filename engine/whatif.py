@@ -268,6 +268,17 @@ def never_mind_when(state: GameState, side: Side, action: Action) -> Refusal | N
     return why_not(draft.freeze(), action)
 
 
+def hidden_by_ground(state: GameState, side: Side, attack: Attack) -> bool:
+    """Whether nobody needs to stand in the way for an attack to see nothing: units may go, and so may the one that
+    hides the other side of an edge."""
+    draft = state.draft()
+    draft.legal = None
+    for h in [h for h in draft.units if h not in (attack.unit, attack.target)]:
+        draft.lift(h)
+    refusal = never_mind_when(draft.freeze(), side, attack)
+    return refusal is not None and refusal.key == "no-line-of-sight"
+
+
 def battled(state: GameState, h: HexId) -> GameState:
     """The unit here has battled, and nothing came of it: what it may do yet."""
     unit, draft = state.units[h], state.draft()

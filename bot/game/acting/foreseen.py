@@ -174,24 +174,13 @@ class _Foreseen:
         refusal = whatif.never_mind_when(self._state, self._side, action)
         if refusal is not None and refusal.key in _HOPELESS:
             return refusal
-        if isinstance(action, Attack) and refusal is not None and self._hidden_by_ground(action, refusal):
+        if isinstance(action, Attack) and whatif.hidden_by_ground(self._state, self._side, action):
             return refusal
         # Special rules of ground let some battle once more, and combat cards take an attack back.
         spent = wrong.key in _SPENT or (
             wrong.key == "battled-already" and not self._state.battle.hooks.after_ground
         )
         return wrong if self._known and spent else None
-
-    def _hidden_by_ground(self, attack: Attack, refusal: Refusal) -> bool:
-        """Whether ground alone is in the way: along an edge a unit on its other side may be, too, and may go."""
-        if refusal.key != "no-line-of-sight":
-            return False
-        draft = self._state.draft()
-        draft.legal = None
-        for h in [h for h in draft.units if h not in (attack.unit, attack.target)]:
-            draft.lift(h)
-        alone = whatif.never_mind_when(draft.freeze(), self._side, attack)
-        return alone is not None and alone.key == refusal.key
 
     def _of_the_card(self, action: Action) -> Refusal | None:
         """Why the card in play gives nothing of that kind; of several that were dealt the next one may."""
