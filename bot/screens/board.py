@@ -188,10 +188,12 @@ class Pictures:
             )
             if part
         ]
-        marks = deed_marks(view, deeds)
-        return await self._with_close_ups(
-            moment, view, renderer.focuses_of(view, marks), marks=marks, story=Story(lines, " ".join(said))
-        )
+        marks, heading = deed_marks(view, deeds), ""
+        if deeds.side is not None and end is None:
+            heading = words("picture-turn", turn=turn, side=words(f"side-{deeds.side}"))
+        story = Story(lines, " ".join(said), heading)
+        boxes = renderer.focuses_of(view, marks)
+        return await self._with_close_ups(moment, view, boxes, marks=marks, story=story)
 
     def player(self, moment: Moment, side: Side) -> str:
         """What whoever plays a side alone is called, if the fonts can draw it: names of people may be any."""
@@ -308,13 +310,16 @@ class Pictures:
     ) -> Picture:
         if moment.words.aloud:
             return NO_PICTURE
+        around = board_words(moment, view, generals)
+        if story is not None and story.turn:
+            around = replace(around, turn=story.turn)
         try:
             drawn = await self._studio.board(
                 labelled(moment.words, view),
                 theme=theme,
                 marks=tuple(marks),
                 bottom=bottom,
-                words=board_words(moment, view, generals),
+                words=around,
                 crop=part,
                 told=story.told if story is not None else None,
                 quick=quick,

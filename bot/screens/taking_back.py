@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.kinds import kinds_of
@@ -10,7 +11,7 @@ from bot.screens.recap import recap
 from engine import events as ev
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bot.game.values import LogLine
     from bot.screens.events import Teller
@@ -21,25 +22,38 @@ _MOST: Final = 8
 
 
 def taken_back(tell: Teller, lines: Sequence[LogLine], *, done: bool = False) -> list[str]:
-    """Orders, moves, battles and ends of turns, the oldest first; `done`: the board is the one of before."""
+    """Orders, moves and battles, the oldest first, and which turn goes on; `done`: the board is the one of before."""
     kinds = kinds_of(tell.view, [event for line in lines for event in line.events], before=done)
     told: list[str] = []
-    for about, several in groupby(lines, key=_about):
-        told += _told(tell, about, list(several), kinds)
-    if not told:
+    for about, several in _together(lines):
+        told += _told(tell, about, several, kinds)
+    begun = [
+        one.number
+        for line in lines
+        for one in line.events
+        if isinstance(one, ev.TurnBegan) and one.number > 1
+    ]
+    ends = (
+        []
+        if not begun
+        else [tell.words("back-end", turns=len(begun) - 1, turn=begun[0] - 1, last=begun[-1] - 1)]
+    )
+    if not told and not ends:
         return [tell.words("back-step")]
-    more = len(told) - _MOST
-    return told if more <= 0 else [*told[: _MOST - 1], tell.words("back-more", number=more + 1)]
+    more, most = len(told) + len(ends) - _MOST, _MOST - 1 - len(ends)
+    return [*told, *ends] if more <= 0 else [*told[:most], tell.words("back-more", number=more + 1), *ends]
 
 
-def _about(line: LogLine) -> str:
-    """What is told together: orders in one line, and what else happened as the story of a turn."""
-    if any(isinstance(event, ev.TurnBegan) for event in line.events):
-        # The next one is another turn's.
-        return f"end {line.revision}"
-    if any(isinstance(event, ev.UnitOrdered) for event in line.events):
-        return "orders"
-    return "stay" if line.notation == "stay" else ""
+def _together(lines: Sequence[LogLine]) -> Iterator[tuple[str, list[LogLine]]]:
+    """What is told together: orders in one line, and what else happened in a turn as its story."""
+    turn, about = 0, []
+    for line in lines:
+        orders = any(isinstance(event, ev.UnitOrdered) for event in line.events)
+        about.append("orders" if orders else "stay" if line.notation == "stay" else str(turn))
+        # With what has ended a turn its story ends; the next one is another's.
+        turn += any(isinstance(event, ev.TurnBegan) for event in line.events)
+    for what, several in groupby(zip(about, lines, strict=True), key=itemgetter(0)):
+        yield what, [line for _, line in several]
 
 
 def _told(tell: Teller, about: str, lines: list[LogLine], kinds: Mapping[UnitId, KindId]) -> list[str]:
@@ -48,6 +62,5 @@ def _told(tell: Teller, about: str, lines: list[LogLine], kinds: Mapping[UnitId,
         return [words("plan-ground-left")]
     if about == "orders":
         units = [tell.names[event.at] for event in events if isinstance(event, ev.UnitOrdered)]
-        return [words("back-ordered", units=", ".join(units))]
-    ends = [event.number - 1 for event in events if isinstance(event, ev.TurnBegan) and event.number > 1]
-    return [*recap(tell, events, kinds), *(words("back-end", turn=turn) for turn in ends)]
+        return [words("back-ordered", number=len(units), units=", ".join(units))]
+    return recap(tell, events, kinds)

@@ -33,6 +33,8 @@ class Story:
 
     told: renderer.Told
     alt: str
+    #: Which turn it was, above the board: one number for one picture.
+    turn: str = ""
 
 
 def deed_marks(view: PlayerView, deeds: Deeds) -> list[m.Mark]:

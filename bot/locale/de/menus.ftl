@@ -27,9 +27,13 @@ said-undone = ↩️ **Zurückgenommen:**
 said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf,** wie sie waren, bevor du sie bestätigt hast.
 said-undone-dice = -# An den Würfeln ändert das nichts: Derselbe Angriff würde wieder dasselbe würfeln.
 said-undone-counts = -# Das darfst du hier: Von da an zählt die Schlacht nirgends.
-back-ordered = Aktivierung von { $units }
-back-end = das Ende von Zug { $turn }: dieser Zug geht weiter
-back-step = das Ende des letzten Schritts: er ist wieder offen
+back-ordered = 🫡 Aktivierung von { $units }
+back-end = { $turns ->
+    [0] 🏁 Das Ende von Zug { $turn }: Er geht weiter
+    [1] 🏁 Das Ende von Zug { $turn } und der ganze Zug { $last }: Zug { $turn } geht weiter
+   *[other] 🏁 Das Ende von Zug { $turn } und alles bis Zug { $last }: Zug { $turn } geht weiter
+}
+back-step = 🏁 Das Ende des letzten Schritts: er ist wieder offen
 back-more = … und mehr: { $number }
 said-asked-undo = Ich habe die andere Seite gefragt, ob sie zustimmt.
 said-asked-draw = 🤝 Ich habe die andere Seite gefragt.

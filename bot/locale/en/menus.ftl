@@ -27,9 +27,13 @@ said-undone = ↩️ **Taken back:**
 said-undone-drafted = ↩️ **Your orders are a draft again,** as they were before you confirmed them.
 said-undone-dice = -# Dice do not change by it: the same attack would roll the same again.
 said-undone-counts = -# You may do this here: once you do, the battle counts for nothing.
-back-ordered = orders to { $units }
-back-end = the end of turn { $turn }: that turn goes on
-back-step = the end of the last step: it is open again
+back-ordered = 🫡 Orders to { $units }
+back-end = { $turns ->
+    [0] 🏁 The end of turn { $turn }: that turn goes on
+    [1] 🏁 The end of turn { $turn } and all of turn { $last }: turn { $turn } goes on
+   *[other] 🏁 The end of turn { $turn } and everything up to turn { $last }: turn { $turn } goes on
+}
+back-step = 🏁 The end of the last step: it is open again
 back-more = … and more: { $number }
 said-asked-undo = I have asked the other side to agree.
 said-asked-draw = 🤝 I have asked the other side.

@@ -27,9 +27,13 @@ said-undone = ↩️ **Teruggenomen:**
 said-undone-drafted = ↩️ **Je bevelen zijn weer een ontwerp,** zoals ze waren voor je ze bevestigde.
 said-undone-dice = -# Aan de dobbelstenen verandert dat niets: dezelfde aanval zou weer hetzelfde werpen.
 said-undone-counts = -# Dat mag hier: vanaf dan telt de veldslag nergens voor.
-back-ordered = bevelen aan { $units }
-back-end = het einde van beurt { $turn }: die beurt gaat verder
-back-step = het einde van de laatste stap: die is weer open
+back-ordered = 🫡 Bevelen aan { $units }
+back-end = { $turns ->
+    [0] 🏁 Het einde van beurt { $turn }: die gaat verder
+    [1] 🏁 Het einde van beurt { $turn } en heel beurt { $last }: beurt { $turn } gaat verder
+   *[other] 🏁 Het einde van beurt { $turn } en alles tot en met beurt { $last }: beurt { $turn } gaat verder
+}
+back-step = 🏁 Het einde van de laatste stap: die is weer open
 back-more = … en nog { $number }
 said-asked-undo = Ik heb het andere kamp gevraagd of het akkoord gaat.
 said-asked-draw = 🤝 Ik heb het andere kamp gevraagd.

@@ -64,3 +64,28 @@ async def test_all_that_was_confirmed_is_planned_again(
     plan = next(one for one in was.splitlines() if "Your orders" in one)
     assert plan in panel.words.splitlines()
     assert label in labels(panel)
+
+
+async def test_what_is_taken_back_is_told_as_people_speak(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each thing once: the attack that ended a turn stood there twice, and of two turns each was to go on."""
+    board, drafts = "A:inf@E5;A1 X:inf4@E6;M9", world.bot.backend.drafts
+    thread = await practice(world, monkeypatch, board, "direct-from-hq")
+    text = "play direct-from-hq; order E5; attack E5xE6"
+    await world.ana.slash(thread, "play orders", text=text, now=True)
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).turn == 2
+    for play in await world.bot.backend.games.legal(1, world.ana.id, "play "):
+        await drafts.play(Request(world.ana.id, 1, side="axis"), play)
+        break
+    await world.ana.slash(thread, "play end", anyway=True)
+    await world.settle()
+    back = (await world.bot.backend.games.log(1))[2].revision
+    await world.bot.backend.games.undo(Request(world.ana.id, 1, side="axis"), to=back)
+    world.bot.herald.kick()
+    await world.settle()
+    told = [one.words for one in thread.history() if "Taken back" in one.words][-1].splitlines()
+    assert sum("E5 attacks E6" in one for one in told) == 1, told
+    assert sum("goes on" in one for one in told) == 1, told
+    assert any(one.startswith("> 🏁 The end of turn 1") for one in told), told

@@ -36,6 +36,9 @@ async def test_there_and_back(world: World) -> None:
     assert "turn 1 of 4" in page.words
     assert len(page.attachments) == 1
     assert all(one.filename.startswith("turn-1-") for one in page.attachments)
+    around, told, _ = world.bot.pictures._studio.written[-3:]  # type: ignore[attr-defined]
+    assert around.turn == "Turn 1 · Allies"
+    assert told.caption.startswith("Turn 1 · ")
     for press, shown in [("2", 2), ("3", 3), ("last", 4), ("first", 1), ("2", 2)]:
         before = page.id
         page = (await world.ana.click(page, custom_id=by_label(page, press))).response
