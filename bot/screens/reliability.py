@@ -36,19 +36,16 @@ def turns_lines(words: Words, own: Reliability, cards: Sequence[GameCard], perso
     key = "stats-turns" if own.known else "stats-new" if own.turns else "stats-none"
     lines.append(words(key, percent=own.percent, turns=own.turns, in_time=own.in_time, enough=ENOUGH))
     lines.append(words("stats-what-counts", kept=KEPT))
-    met = [card for card in cards if len(card.humans) > 1 and not card.practice]
-    over = [card for card in met if card.status == "over"]
+    fought = [card for card in cards if not (card.practice or card.lesson or card.watched)]
+    lines.append(_battles(words, "stats-battles", [one for one in fought if len(one.humans) > 1], person))
+    alone = [one for one in fought if len(one.humans) == 1]
+    return [*lines, *([_battles(words, "stats-battles-computers", alone, person)] if alone else [])]
+
+
+def _battles(words: Words, key: str, cards: Sequence[GameCard], person: int) -> str:
+    """How many are under way, and how those that are over ended for somebody."""
+    over = [card for card in cards if card.status == "over"]
     won = sum(card.winner in card.sides_of(person) for card in over if card.winner is not None)
     drawn = sum(card.winner is None for card in over)
-    running = sum(card.status == "running" for card in met)
-    lines.append(
-        words(
-            "stats-battles",
-            over=len(over),
-            won=won,
-            lost=len(over) - won - drawn,
-            drawn=drawn,
-            running=running,
-        )
-    )
-    return lines
+    running = sum(card.status == "running" for card in cards)
+    return words(key, over=len(over), won=won, lost=len(over) - won - drawn, drawn=drawn, running=running)

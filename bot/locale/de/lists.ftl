@@ -278,3 +278,10 @@ stats-battles = ⚔️ Mit anderen Leuten: { $running ->
     [0] noch keine ist vorbei.
    *[other] { $over } vorbei: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
 }
+stats-battles-computers = 🤖 Gegen Computer: { $running ->
+    [one] 1 Schlacht läuft
+   *[other] { $running } Schlachten laufen
+}, { $over ->
+    [0] noch keine ist vorbei.
+   *[other] { $over } vorbei: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
+}

@@ -275,3 +275,10 @@ stats-battles = ⚔️ With other people: { $running ->
     [0] none over yet.
    *[other] { $over } over: { $won } won, { $lost } lost, { $drawn } drawn.
 }
+stats-battles-computers = 🤖 Against computers: { $running ->
+    [one] 1 battle under way
+   *[other] { $running } battles under way
+}, { $over ->
+    [0] none over yet.
+   *[other] { $over } over: { $won } won, { $lost } lost, { $drawn } drawn.
+}

@@ -275,3 +275,10 @@ stats-battles = ⚔️ Met andere mensen: { $running ->
     [0] nog geen voorbij.
    *[other] { $over } voorbij: { $won } gewonnen, { $lost } verloren, { $drawn } remise.
 }
+stats-battles-computers = 🤖 Tegen computers: { $running ->
+    [one] 1 veldslag bezig
+   *[other] { $running } veldslagen bezig
+}, { $over ->
+    [0] nog geen voorbij.
+   *[other] { $over } voorbij: { $won } gewonnen, { $lost } verloren, { $drawn } remise.
+}

@@ -33,6 +33,8 @@ async def test_its_turn_is_one_notice(world: World) -> None:
     assert any("🤖 Veteran" in one.words for one in said)
     assert len(notices) == 1
     assert notices[0].attachments
+    stats = (await world.ana.slash(thread, "me stats")).response.words
+    assert "🤖 Against computers: 1 battle under way, none over yet." in stats
 
 
 async def test_three_turns_by_buttons(world: World) -> None:
