@@ -19,9 +19,9 @@ from bot.game import matches
 from bot.game.acting import again, changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_commanding, check_open
-from bot.game.clock import ticking
 from bot.game.handing import seat_anew
 from bot.game.lobby import Lobby
+from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import all_rows, counting, kept
@@ -243,7 +243,7 @@ class Consent:
         asked = to_act(state)
         ask = None
         if asked is not None and asked != state.turn.side:
-            ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
+            ask = standing.asked_again(change, asked, self._draw)
         settling.forget_turn(change)
         settle(change, side, ask, self._draw, told=Undone)
         return change

@@ -9,6 +9,7 @@ from bot.errors import Unused
 from bot.screens.deciding import heading, plan_text
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, cut, whole_lines
+from bot.screens.typed_abilities import COMBAT_CARD
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import battles_of
 
@@ -233,6 +234,10 @@ def lost(moment: Moment) -> str:
         parts.append(words("lost-orders"))
     attacks = tuple([one for one in _open_battles(moment) if one.verb == "attack"])
     parts += unused_parts(words, Unused(0, movers(moment), attacks))
+    cards = dict.fromkeys([one.words[1] for one in moment.options("use") if one.words[0] == COMBAT_CARD])
+    if parts:
+        # A card stays in the hand; but whoever is asked is told of all that he could do yet.
+        parts += unused_parts(words, Unused(0, (), (), cards=tuple(cards)))
     if draft is not None and draft.spare and (parts or is_kept(moment)):
         # Whoever has said that he is done with his orders is not asked about them alone.
         parts += unused_parts(words, Unused(draft.spare, (), ()))

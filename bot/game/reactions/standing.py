@@ -130,6 +130,15 @@ def answer(change: Change, draw: Draw) -> Question | None:
             return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "other")
 
 
+def asked_again(change: Change, side: Side, draw: Draw) -> Question:
+    """The clock of a question that stands open once more: as long as the first time."""
+    state = change.state
+    assert state is not None
+    reacts = isinstance(state.pending[-1], (React, PlayCombat))
+    asked = _ask_reaction(change, side, draw) if reacts else None
+    return asked or ticking.question(side, change.now, ticking.RETREAT_SECONDS, "other")
+
+
 def _computer(change: Change, state: GameState, side: Side) -> int | None:
     """The computer that answers the open question, if it is one who does."""
     crew = teams.crew_after(change, side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.facts.clock import Question
 from bot.game.values import Request
 from tests.bot.discord.player import buttons
 from tests.bot.discord.positions import practice
@@ -43,3 +44,28 @@ async def test_pull_back_is_asked_first_and_told_as_a_withdrawal(
     await world.settle()
     log = (await world.ana.slash(thread, "game log")).response.words
     assert "driven back" not in "\n".join([log, *[one.words for one in thread.history()]])
+
+
+async def test_a_question_that_is_open_again_is_open_as_long(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It had been asked for an hour, and after [Undo] for six."""
+    thread = await practice(world, monkeypatch, "A:inf@E5;H5;A1 X:inf4@E6;H6;M9", CARD, reactions="fair")
+    text = f"play {CARD}; order E5 H5; attack E5xE6"
+    await world.ana.slash(thread, "play orders", text=text, now=True)
+    first = await _asked(world)
+    panel = (await world.ana.slash(thread, "play react", answer="pass")).response
+    assert "Undo" in labels(panel), panel.words
+    await world.ana.click(panel, label="Undo")
+    await world.settle()
+    again = await _asked(world)
+    assert again.what == first.what == "react"
+    assert again.length <= 4 * 3600
+
+
+async def _asked(world: World) -> Question:
+    """The question that is open."""
+    clock = (await world.bot.backend.desk.load(1)).row.facts.clock
+    assert clock is not None
+    assert clock.ask is not None
+    return clock.ask

@@ -133,6 +133,18 @@ async def test_a_typed_end_asks_for_a_card_it_would_waste(
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
+async def test_the_end_of_a_turn_names_the_cards_that_could_be_played(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the attack that it leaves unused."""
+    thread = await winter(world, monkeypatch, FIGHT, "heat-of-battle", "fortify")
+    await type_orders(world, thread, "direct from hq; order E5; end; end", now=True)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    asked = (await world.ana.click(panel, custom_id=buttons(panel, "end")[0])).response
+    assert "could still attack" in asked.words, asked.words
+    assert "Heat of Battle could still be played" in asked.words
+
+
 async def test_a_typed_end_passes_a_window_for_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same lines for whoever holds none, without a question: nobody can tell."""
     thread = await winter(world, monkeypatch, ALONE, "reinforcements")
