@@ -186,21 +186,21 @@ async def press_text_back(press: Press) -> None:
     await show_turn(press, said if text else "")
 
 
-async def _others(asker: Asker, lines: Sequence[str], error: UserError) -> tuple[str, ...]:
-    """The lines of a part without those that do not work; empty: none is left, or none is named."""
-    left = list(lines)
-    for _ in lines:
-        wrong = str(error.params.get("line", ""))
-        if wrong not in left or len(left) == 1:
-            break
-        left.remove(wrong)
+async def _wrong(asker: Asker, lines: Sequence[str], error: UserError) -> list[tuple[str, UserError]]:
+    """The lines of a part that do not work, each without those before it; empty: none is named."""
+    left, found = list(lines), list[tuple[str, UserError]]()
+    while True:
+        line = str(error.params.get("line", ""))
+        if line not in left:
+            return []
+        left = [one for one in left if one != line]
+        found.append((line, error))
         try:
             (await asker.visit()).legal_behind(left, await asker.side())
         except UserError as again:
             error = again
         else:
-            return tuple(left)
-    return ()
+            return found
 
 
 @route("text-others", drafts=True)
@@ -237,11 +237,11 @@ async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:
             await asker.client.backend.drafts.add(await asker.request(), "; ".join(part)) if part else None
         )
     except UserError as error:
-        others = await _others(asker, part, error)
-        if not others:
+        wrong = await _wrong(asker, part, error)
+        others = [line for line in part if line not in [one for one, _ in wrong]]
+        if not wrong or not others:
             raise
-        said = [*others, *lines[len(part) :]]
-        await asker.show(others_asked(await asker.moment(), error, ";".join(lines), said))
+        await asker.show(others_asked(await asker.moment(), wrong, ";".join(lines), others))
         return
     if done or draft is None:
         await ready(asker, second=draft is not None)

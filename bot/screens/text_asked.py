@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bot.errors import AsksFirst, UserError
+from bot.errors import AsksFirst, Told, UserError
 from bot.facts.drafted import DraftLine
 from bot.game.drafting.written import BETWEEN, as_notation
 from bot.i18n import words_of
@@ -62,18 +62,30 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str
     return question(moment, said, yes, "text-back")
 
 
-def others_asked(moment: Moment, error: UserError, typed: str, others: Sequence[str]) -> Screen:
-    """What is wrong with a text, and the lines of it that work, to be drafted by themselves."""
+def others_asked(
+    moment: Moment, wrong: Sequence[tuple[str, UserError]], typed: str, others: Sequence[str]
+) -> Screen:
+    """What is wrong with lines of a text, and those of it that work, to be drafted by themselves."""
     words = moment.words
     said = [
         heading(moment),
-        f"⚠️ {reason(words, error.key, error.params)}",
-        typed_refused(words, typed, str(error.params.get("line", ""))),
+        *[f"⚠️ {_line_wrong(words, line, error)}" for line, error in wrong],
+        typed_refused(words, typed, *[line for line, _ in wrong]),
         words("prompt-text-others"),
         "```\n" + "\n".join(others) + "\n```",
     ]
     yes = Button(words("button-text-others"), "text-others", draft_mark(moment), style="good", emoji="✍️")
     return question(moment, said, yes)
+
+
+def _line_wrong(words: Words, line: str, error: UserError) -> str:
+    why = error.params.get("why")
+    told = why if isinstance(why, Told) else None
+    return (
+        f"**{line}** – {reason(words, told.key, told.params)}"
+        if told
+        else reason(words, error.key, error.params)
+    )
 
 
 def typed_text(words: Words, key: str, text: str) -> str:
@@ -82,13 +94,14 @@ def typed_text(words: Words, key: str, text: str) -> str:
     return words(key, text=f"`{cut(lines, _MOST_TYPED)}`")
 
 
-def typed_refused(words: Words, text: str, wrong: str) -> str:
-    """A refused text, with the line that was wrong marked in it: nobody types a whole turn twice on a phone."""
+def typed_refused(words: Words, text: str, *wrong: str) -> str:
+    """A refused text, with the lines that were wrong marked in it: nobody types a whole turn twice on a phone."""
     parts = [one.strip() for one in BETWEEN.split(text.replace("`", "'")) if one.strip()]
-    bad = [number for number, one in enumerate(parts) if _means(one, wrong)]
-    if len(parts) < 2 or len(bad) != 1 or len(text) > _MOST_TYPED:
+    bad = [[number for number, one in enumerate(parts) if _means(one, line)] for line in wrong]
+    if len(parts) < 2 or any(len(one) != 1 for one in bad) or len(text) > _MOST_TYPED:
         return typed_text(words, "typed-refused", text)
-    shown = [f"❌ **`{one}`**" if number == bad[0] else f"`{one}`" for number, one in enumerate(parts)]
+    marked = {number for one in bad for number in one}
+    shown = [f"❌ **`{one}`**" if number in marked else f"`{one}`" for number, one in enumerate(parts)]
     return words("typed-refused-at", text="; ".join(shown))
 
 

@@ -206,9 +206,12 @@ async def test_a_typed_part_is_drafted_like_a_tapped_one(world: World) -> None:
     """/play orders while several draft: one's own lines; a wrong one is named, and then none of them counts."""
     await drafting(world, "A:inf@F3;H3;B2 X:inf@F5;L9")
     thread = world.thread()
-    said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xL9")).response
+    text = "order F3; move H3-H4; move F3-F4; attack F4xL9; ready"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response
     assert "**attack F4xL9** – " in said.words
-    # Nobody types the other lines once more.
+    assert "**move H3-H4** – " in said.words
+    assert "`order F3`; ❌ **`move H3-H4`**; `move F3-F4`; ❌ **`attack F4xL9`**; `ready`" in said.words
+    # Nobody types the other lines once more; ready is another button's.
     said = (await world.ana.click(said, label="Draft the others")).response
     assert "orders F3 · moves F3→F4" in said.words
     await world.ana.slash(thread, "play undo")
