@@ -196,8 +196,8 @@ class GameCard(NamedTuple):
     @property
     def alone(self) -> bool:
         """Whether one person holds both sides or plays with computers, and has nobody beside him to draft with."""
-        persons = {*self.people("allies"), *self.people("axis")}
-        return len(persons) == 1 and not any(self.team(side) for side in SIDES if self.people(side))
+        persons = {seat.person for seat in self.seats if seat.person is not None and not seat.invited}
+        return len(humans(persons)) == 1 and not any(self.team(side) for side in SIDES if self.people(side))
 
     @property
     def humans(self) -> tuple[int, ...]:

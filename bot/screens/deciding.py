@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -12,6 +12,7 @@ from bot.screens.abilities import action_text
 from bot.screens.naming import SIDE_SIGNS, Chart, board_of, numbers
 from bot.screens.screen import Button, Choice, Select, cut, literal
 from engine.notation import described
+from engine.types import SIDES
 from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
@@ -72,14 +73,22 @@ class Moment:
 
     # What is asked for dozens of times a panel is found once.
 
-    @cached_property
-    def card(self) -> GameCard:
-        return self.look.game
+    card: GameCard = field(init=False, repr=False, compare=False)
+    #: The board as the draft leaves it.
+    view: PlayerView = field(init=False, repr=False, compare=False)
+    #: What may be done next, with what it would bring.
+    legal: tuple[ActionView, ...] = field(init=False, repr=False, compare=False)
+    #: The side that looks.
+    side: Side | None = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def view(self) -> PlayerView:
-        """The board as the draft leaves it."""
-        return self.draft.view if self.draft is not None else self.look.view
+    def __post_init__(self) -> None:
+        look, draft = self.look, self.draft
+        vars(self).update(
+            card=look.game,
+            view=look.view if draft is None else draft.view,
+            legal=look.view.legal if draft is None else draft.legal,
+            side=look.viewer if look.viewer in SIDES else None,
+        )
 
     @cached_property
     def chart(self) -> Chart:
@@ -114,12 +123,6 @@ class Moment:
         """The cards of the hand with their numbers on its picture, in their order there."""
         return numbers(self.look.view)
 
-    @cached_property
-    def side(self) -> Side | None:
-        """The side that looks."""
-        viewer = self.look.viewer
-        return viewer if viewer in ("allies", "axis") else None
-
     @property
     def asked(self) -> Side | None:
         """The side that is asked something in the other one's turn."""
@@ -129,11 +132,6 @@ class Moment:
     def beside(self) -> bool:
         """Whether battles of the looker's side go on while the other one is asked."""
         return self.asked is not None and self.side == self.card.active and bool(self.legal)
-
-    @cached_property
-    def legal(self) -> tuple[ActionView, ...]:
-        """What may be done next, with what it would bring."""
-        return self.draft.legal if self.draft is not None else self.look.view.legal
 
     @property
     def contested(self) -> str:

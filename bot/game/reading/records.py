@@ -162,12 +162,12 @@ def _plays(events: Sequence[Event], side: Side) -> bool:
 
 def _present(rows: list[LogRow]) -> set[int]:
     """The rows of a later part of the log that still count: a line may lead out of that part, not into it."""
-    by_revision = {row.revision: row for row in rows}
     counted: set[int] = set()
     at = rows[-1].revision if rows else 0
-    while at in by_revision:
-        counted.add(at)
-        at = by_revision[at].parent
+    for row in reversed(rows):
+        if row.revision == at:
+            counted.add(at)
+            at = row.parent
     return counted
 
 
