@@ -112,8 +112,9 @@ class Watch(commands.Cog):
         return as_told(words, orders_written(words, battles, person, content))
 
     async def _sent_away(self, server: int) -> None:
-        # First, or the ends of its battles would draw another round.
+        # First, or the ends of its battles would draw another round, or have them played again.
         await self.client.backend.organizing.sent_away(server)
+        await self.client.backend.campaigns.sent_away(server)
         for game in await self.client.backend.admin.of_server(server):
             try:
                 await self.client.backend.admin.cancel(game, 0, why="gone")

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.types import Side
 from scenarios.campaign.values import Campaign, Changes, Standing
 
-#: A campaign begins with its first battle, which may still be an invitation.
-CampaignEnding: TypeAlias = Literal["played", "given-up"]
+#: A campaign begins with its first battle, which may still be an invitation. "gone": its server wants the bot no more.
+CampaignEnding: TypeAlias = Literal["played", "given-up", "gone"]
 
 
 class InCampaign(NamedTuple):

@@ -275,6 +275,18 @@ class Campaigns:
         await self._changed(campaign, making, await self._desk.load(last.id))
         return last.id if last.status in ("open", "running") else None
 
+    async def sent_away(self, server: int) -> None:
+        """The server wants the bot no more: its campaigns end, and nobody has won them."""
+        async with self._desk.store.read() as conn:
+            rows = await campaigns.of_server(conn, server)
+
+        def making(row: CampaignRow) -> CampaignFacts | None:
+            over = row.facts.ending is not None or not row.facts.standing.at
+            return None if over else row.facts._replace(ending="gone", winner=None)
+
+        for row in rows:
+            await self._changed(row.id, making)
+
     async def asked_until(self, game: int) -> float | None:
         """Until when those may say where their reserve goes who are asked after a battle; None: nobody is."""
         live = await self._desk.load(game)

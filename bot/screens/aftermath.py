@@ -45,6 +45,8 @@ def aftermath_lines(words: Words, card: GameCard, after: Aftermath) -> list[str]
                 time=about(words, after.wait.seconds),
             )
         )
+    if len(lines) == 1 and after.luck:
+        lines.append(words("after-nothing"))
     if after.undone:
         lines.append(words("after-undone", number=after.undone))
     if card.turning:

@@ -104,20 +104,26 @@ def _told_after(words: Words, look: CampaignLook, result: Result) -> list[str]:
     if side is None:
         return []
     said = course.campaign.wording(words.language).after.get(result.stage, {}).get(side, "")
-    return [f"> {literal(cut(said, _PROSE))}"] if said else []
+    return _quoted(said)
+
+
+def _quoted(said: str) -> list[str]:
+    """The campaign's own words; the empty line ends what is quoted."""
+    return [f"> {literal(cut(said, _PROSE))}", ""] if said else []
 
 
 def _told_before(words: Words, look: CampaignLook) -> list[str]:
-    said = look.course.campaign.wording(words.language).before.get(look.standing.at, "")
-    return [f"> {literal(cut(said, _PROSE))}"] if said else []
+    return _quoted(look.course.campaign.wording(words.language).before.get(look.standing.at, ""))
 
 
 def campaign_lines(words: Words, look: CampaignLook, threads: Mapping[int, int]) -> list[str]:
     """The whole of it: every battle so far, the one that is to be played, what may follow, points and reserves."""
     lines = [result_line(words, look, number) for number in range(1, len(look.standing.results) + 1)]
     if not look.over:
-        lines += _now(words, look, threads)
-        lines += _then(words, look)
+        # The empty line ends the list.
+        lines += [*_now(words, look, threads), "", *_then(words, look)]
+    else:
+        lines.append("")
     lines.append(score_line(words, look))
     if look.over:
         return [*lines, *_ended(words, look)]
@@ -171,7 +177,7 @@ def _asked(words: Words, look: CampaignLook) -> list[str]:
 def _ended(words: Words, look: CampaignLook) -> list[str]:
     """Who has won, and what is told of it."""
     if look.winner is None:
-        return [words("campaign-drawn")]
+        return [words("campaign-gone" if look.gone else "campaign-drawn")]
     side = words(f"side-{look.winner}")
     people = words.named(", ".join(f"<@{one}>" for one in look.people(look.winner)))
     if look.given_up:
@@ -179,7 +185,7 @@ def _ended(words: Words, look: CampaignLook) -> list[str]:
     even = len(set(look.score.points.values())) == 1
     line = words("campaign-won-medals" if even else "campaign-won", side=side, people=people)
     said = look.course.campaign.wording(words.language).end.get(look.winner, "")
-    return [line, *([f"> {literal(cut(said, _PROSE))}"] if said else [])]
+    return [line, *_quoted(said)[:1]]
 
 
 def campaign_screen(
@@ -228,7 +234,7 @@ def post(words: Words, look: CampaignLook, card: GameCard, number: int, until: f
         lines += campaign_lines(words, look, {})
         return Screen(whole_lines(lines), card.id, card.revision, (_post_row(words, look),))
     lines += [result_line(words, look, one) for one in range(1, number + 1)]
-    lines += _told_after(words, look, look.standing.results[number - 1])
+    lines += _told_after(words, look, look.standing.results[number - 1]) or [""]
     lines.append(score_line(words, look))
     if look.over:
         lines += _ended(words, look)

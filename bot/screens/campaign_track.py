@@ -99,7 +99,7 @@ def _result(words: Words, look: CampaignLook) -> str:
         number, longest = len(look.standing.results) + 1, look.course.campaign.longest
         return words("campaign-picture-now", number=number, longest=longest)
     if look.winner is None:
-        return words("campaign-picture-drawn")
+        return words("campaign-picture-gone" if look.gone else "campaign-picture-drawn")
     return words("campaign-picture-won", side=words(f"side-{look.winner}"))
 
 

@@ -60,6 +60,12 @@ async def add(conn: Connection, row: CampaignRow) -> int:
     return int(made.scalar_one())
 
 
+async def of_server(conn: Connection, server: int) -> list[CampaignRow]:
+    """All campaigns that were begun on a server."""
+    query = select(campaigns).where(campaigns.c.server == server).order_by(campaigns.c.id)
+    return [_row(columns) for columns in (await conn.execute(query)).mappings()]
+
+
 async def claim(conn: Connection, row: CampaignRow, facts: CampaignFacts) -> bool:
     """This is how it stands now, unless somebody else was faster."""
     mine = update(campaigns).where(campaigns.c.id == row.id, campaigns.c.version == row.version)

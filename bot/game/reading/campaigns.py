@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.facts.campaign import Course
+from bot.facts.campaign import CampaignFacts, Course
 from bot.facts.computers import is_computer
 from bot.facts.seat import NOBODY, Seat
 from bot.game.reading.gamecards import card_of
@@ -32,6 +32,8 @@ class CampaignLook(NamedTuple):
     winner: Side | None
     over: bool
     given_up: bool
+    #: It ended without a winner: its server is gone.
+    gone: bool
     #: The battle has been called off, and is to be played again.
     called_off: bool
     #: The sides that are still to say where their reserve goes.
@@ -92,14 +94,20 @@ async def look_of(conn: Connection, row: CampaignRow, person: int | None) -> Cam
         facts.standing,
         score,
         cards,
-        (facts.winner if facts.ending == "given-up" else score.ahead) if over else None,
+        _won(facts, score) if over else None,
         over,
         facts.ending == "given-up",
+        facts.ending == "gone",
         bool(facts.called_off) and not over,
         () if over or facts.opened > len(facts.standing.results) else asked_sides(row, last),
         mine,
         None if mine is None else facts.sent.get(mine),
     )
+
+
+def _won(facts: CampaignFacts, score: Score) -> Side | None:
+    """Who has won a campaign that is over."""
+    return score.ahead if facts.ending in (None, "played") else facts.winner
 
 
 def asked_sides(row: CampaignRow, seated: Sequence[Seat]) -> tuple[Side, ...]:

@@ -48,6 +48,7 @@ campaign-asks-until = Sagst du nichts, wird sie { $when } für dich geschickt.
 campaign-next = ▶️ Als Nächstes: **{ $title }**, Schlacht { $number } von höchstens { $longest }
 campaign-begins = Sie beginnt sofort, in einem eigenen Thread.
 campaign-drawn = 🏆 Die Kampagne endet unentschieden: Punkte und Orden sind gleich.
+campaign-gone = 🏁 Die Kampagne endet ohne Sieger: Der Server kommt jetzt ohne mich aus.
 campaign-won = 🏆 { $side ->
     [Achse] Die Achse gewinnt
    *[other] Die Alliierten gewinnen
@@ -87,6 +88,7 @@ campaign-picture-score = { $allies } { $sum } { $axis }
 campaign-picture-now = Schlacht { $number } von höchstens { $longest }
 campaign-picture-won = Sieg: { $side }
 campaign-picture-drawn = Unentschieden
+campaign-picture-gone = Kein Sieger
 button-campaign = Die Kampagne
 button-campaign-reserves = Reserven schicken
 button-campaign-send = So schicken

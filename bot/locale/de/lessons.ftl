@@ -123,6 +123,7 @@ error-no-film = Von dieser Schlacht gibt es keinen Film: Dazu braucht es drei Z�
 error-film-later = Der Film ließ sich gerade nicht zeichnen. Frag in einer Minute noch einmal.
 button-rematch-swapped = Revanche mit getauschten Seiten
 after-heading = 📊 **Nach { $title }**
+after-nothing = Niemand hat gewürfelt oder einen Orden gewonnen: Vorher war es schon vorbei.
 after-luck = **Würfelglück**
 after-luck-side = { $side }: **{ $hits } Treffer**, { $expected } erwartet – mehr Glück als in { $share } % aller Spiele mit diesen Würfeln; { $flags ->
     [one] 1 Flagge

@@ -123,6 +123,7 @@ error-no-film = There is no film of this battle: it takes three turns, pictures,
 error-film-later = The film could not be drawn just now. Ask again in a minute.
 button-rematch-swapped = Rematch, sides swapped
 after-heading = 📊 **After { $title }**
+after-nothing = Nobody rolled, and nobody won a medal: it was over before that.
 after-luck = **Luck with the dice**
 after-luck-side = { $side }: **{ $hits ->
     [one] 1 hit

@@ -123,6 +123,7 @@ error-no-film = Van deze veldslag is er geen film: daarvoor zijn drie beurten no
 error-film-later = De film kon nu niet worden getekend. Vraag het over een minuut opnieuw.
 button-rematch-swapped = Revanche, kampen omgewisseld
 after-heading = 📊 **Na { $title }**
+after-nothing = Niemand heeft geworpen of een medaille gewonnen: het was eerder voorbij.
 after-luck = **Geluk met de dobbelstenen**
 after-luck-side = { $side }: **{ $hits ->
     [one] 1 treffer

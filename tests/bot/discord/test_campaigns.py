@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -63,11 +64,12 @@ async def test_from_battle_to_battle_to_the_end(world: World) -> None:
     await lose(world, world.bo, 1)
     (post,) = posts(world)
     assert "1. **Pegasus Bridge** – Allies win, medals 5\u00a0:\u00a00 · 1 point" in post.words
-    assert "their orders come late" in post.words
+    assert re.search(r"their orders come late[^\n]*\n\n🏅", post.words)
     assert "Next: **Sword Beach**, battle 2 of at most 4" in post.words
     assert "In reserve: Allies 2, Axis 4" in post.words
     assert f"<@{world.bo.id}>: where does your reserve go?" in post.words
     assert "is being played" not in post.words
+    assert [one for one in world.thread().history() if "Nobody rolled, and nobody won a medal" in one.words]
 
     # Bo chooses in secret; nobody else has anything to choose.
     refused = (await world.ana.click(post, label="Send reserves")).response
@@ -260,3 +262,34 @@ async def test_a_server_brings_its_own_in(world: World) -> None:
     await lose(world, world.bo, 1)
     look = await world.bot.backend.campaigns.look(1, world.ana.id)
     assert (look.standing.at, look.battles[-1].scenario) == ("two", "my-celles")
+
+
+async def test_whatever_becomes_of_its_places(world: World) -> None:
+    """Its thread is deleted, then the channel below which it was asked for, then the bot is sent away: it goes on as
+    long as it can, and ends where it cannot."""
+    thread = await begun(world)
+    hall = world.guild.create_text_channel("hall")
+    world.env.backend.delete_channel(thread.id)
+    await world.env.settle()
+    asked = (await world.ana.slash(hall, "game resign", game="1")).response
+    await world.ana.click(asked, label="Resign")
+    await world.wait(120)
+    told = [one for one in world.side("axis").history() if "Campaign: From the Orne" in one.words]
+    assert len(told) == 1
+    world.env.backend.delete_channel(world.lobby.id)
+    await world.env.settle()
+    asked = (await world.bo.click(told[0], label="Send reserves")).response
+    assert "The battle begins" in (await world.bo.click(asked, label="Keep all back")).response.words
+    await world.wait(120)
+    assert any("**turn 1, Allies to move.**" in one.words for one in world.side("allies", 2).history())
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    await world.settle()
+    await world.wait(60)
+    look = await world.bot.backend.campaigns.look(1, world.bo.id)
+    assert (look.over, look.winner, look.called_off) == (True, None, False)
+    assert [card.status for card in look.battles] == ["over", "cancelled"]
+    assert (await world.bot.backend.announce.waiting())[0] == 0
+    table = (await world.bo.user.slash("campaign table", game="2")).response
+    assert "ended without a winner" in table.words
+    assert buttons(table, "campaign-again") == buttons(table, "campaign-end") == []
