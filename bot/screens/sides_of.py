@@ -112,8 +112,6 @@ def sides_screen(words: Words, mapping: Sheet, known: SidesOf, *, here: bool, at
                 high=_percent(words, share.high),
             )
         )
-    if all(kind.name == "veterans" for kind in kinds):
-        lines.append(words("sides-none"))
     if means is not None:
         lines.append(
             words(
@@ -125,6 +123,8 @@ def sides_screen(words: Words, mapping: Sheet, known: SidesOf, *, here: bool, at
         )
         if means.luckier is not None:
             lines.append(words("sides-luckier", share=_percent(words, means.luckier)))
+    if all(kind.name == "veterans" for kind in kinds):
+        lines.append(words("sides-none"))
     lines.append(words("sides-lean", share=_percent(words, known.chance)))
     row = [Button(words("button-scenario"), "scenario", scenario, emoji="🗺️")]
     row.insert(0, show_all(words, f"sides/{scenario}/{'here' if here else 'all'}"))
