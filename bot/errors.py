@@ -121,8 +121,8 @@ USER_KEYS = frozenset(
         "attack-first", "only-creator",
         "bad-sections", "cannot-forget", "chosen-already", "no-vacancy", "not-judged", "not-yours-to-choose",
         "computer-plays-on",
-        "cup-alone", "cup-full", "cup-joined-already", "cup-name", "cup-nobody", "cup-over", "cup-players",
-        "cup-running",
+        "cup-alone", "cup-full", "cup-joined-already", "cup-name", "cup-nobody", "cup-not-full", "cup-over",
+        "cup-players", "cup-running",
         "cup-too-few", "no-cup", "not-cup-organizer", "not-in-cup", "too-many-cups",
         "draft-broken", "draft-empty", "draft-too-long",
         "draft-stands", "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
@@ -150,7 +150,7 @@ USER_KEYS = frozenset(
         "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale",
         "team-computers", "team-waits", "text-too-long",
         "they-saw-the-other-side", "too-fast", "too-quick", "too-many-a-side", "too-many-games", "too-many-scenarios",
-        "too-many-to-order", "turn-over", "watch-one",
+        "turn-over", "watch-one",
     }
 )  # fmt: skip
 
