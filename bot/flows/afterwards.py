@@ -53,11 +53,13 @@ async def _turn_told(
     """
     number, played, since = await _own_turn(asker, moment, side, last)
     deeds, tell = deeds_of(moment.look.view, played), teller_of(moment.words, moment.look)
-    rolls = _rolls(tell, deeds, played)
-    cards = cards_drawn(tell, played) if drawn or since else []
-    told = [*rolls, *cards]
     # What the panel's own heading names needs no second one.
-    if told and number != moment.card.turn and (title := caption(moment.words, number, deeds)):
+    title = caption(moment.words, number, deeds) if number != moment.card.turn else ""
+    # Of a turn that is over all is told that its own panel told: whoever looks again finds no less.
+    over = recap(tell, [event for event in played if not isinstance(event, ev.CardPlayed)]) if title else []
+    cards = cards_drawn(tell, played) if drawn or since else []
+    told = [*(over if title else _rolls(tell, deeds, played)), *cards]
+    if told and title:
         told = [f"**{title}**", *told]
     answer = answer_text(moment, since) if since else ""
     return [*told, answer] if answer else told

@@ -9,7 +9,7 @@ button-draw = Unentschieden anbieten
 button-resign = Aufgeben
 
 menu-text = Was noch?
-menu-text-alone = Was noch? Hier darfst du zurücknehmen, so viel du magst, auch Würfe: Sobald du das tust oder dir raten lässt, zählt die Schlacht nicht.
+menu-text-alone = Was noch? Hier darfst du zurücknehmen, so viel du magst, auch Würfe: Sobald du das tust oder dir raten lässt, zählt die Schlacht für keine Wertung.
 menu-ask-undo = ↩️ <@{ $by }> möchte zurücknehmen, was in der Frage im Thread steht.
 menu-ask-seat = 🪑 <@{ $by }> bittet um einen Platzwechsel.
 menu-ask-pause = ⏸️ <@{ $by }> möchte die Uhr eine Weile anhalten.
@@ -26,7 +26,7 @@ ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
 said-undone = ↩️ **Zurückgenommen:**
 said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf,** wie sie waren, bevor du sie bestätigt hast.
 said-undone-dice = -# An den Würfeln ändert das nichts: Derselbe Angriff würde wieder dasselbe würfeln.
-said-undone-counts = -# Das darfst du hier: Von da an zählt die Schlacht nirgends.
+said-undone-counts = -# Das darfst du hier; die Schlacht zählt jetzt für keine Wertung.
 back-ordered = 🫡 Aktivierung von { $units }
 back-end = { $turns ->
     [0] 🏁 Das Ende von Zug { $turn }: Er geht weiter

@@ -9,7 +9,7 @@ button-draw = Offer a draw
 button-resign = Resign
 
 menu-text = What else?
-menu-text-alone = What else? Here you may take back as much as you like, dice and all: once you do, or take advice, the battle counts for nothing.
+menu-text-alone = What else? Here you may take back as much as you like, dice and all: once you do, or take advice, the battle counts for no rating.
 menu-ask-undo = ↩️ <@{ $by }> asks to take back what the question in the thread tells.
 menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
 menu-ask-pause = ⏸️ <@{ $by }> asks to let the clock stand still for a while.
@@ -26,7 +26,7 @@ ask-resign = Give up this battle? The other side wins at once.
 said-undone = ↩️ **Taken back:**
 said-undone-drafted = ↩️ **Your orders are a draft again,** as they were before you confirmed them.
 said-undone-dice = -# Dice do not change by it: the same attack would roll the same again.
-said-undone-counts = -# You may do this here: once you do, the battle counts for nothing.
+said-undone-counts = -# That is allowed here; the battle counts for no rating now.
 back-ordered = 🫡 Orders to { $units }
 back-end = { $turns ->
     [0] 🏁 The end of turn { $turn }: that turn goes on

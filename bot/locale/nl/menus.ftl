@@ -9,7 +9,7 @@ button-draw = Remise aanbieden
 button-resign = Opgeven
 
 menu-text = Wat nog?
-menu-text-alone = Wat nog? Hier mag je terugnemen zoveel je wilt, ook worpen: zodra je dat doet, of je laat adviseren, telt de veldslag nergens voor mee.
+menu-text-alone = Wat nog? Hier mag je terugnemen zoveel je wilt, ook worpen: zodra je dat doet, of je laat adviseren, telt de veldslag voor geen rating.
 menu-ask-undo = ↩️ <@{ $by }> vraagt om terug te nemen wat de vraag in de thread noemt.
 menu-ask-seat = 🪑 <@{ $by }> vraagt om van plaats te wisselen.
 menu-ask-pause = ⏸️ <@{ $by }> vraagt om de klok een tijdje stil te zetten.
@@ -26,7 +26,7 @@ ask-resign = Deze veldslag opgeven? Het andere kamp wint meteen.
 said-undone = ↩️ **Teruggenomen:**
 said-undone-drafted = ↩️ **Je bevelen zijn weer een ontwerp,** zoals ze waren voor je ze bevestigde.
 said-undone-dice = -# Aan de dobbelstenen verandert dat niets: dezelfde aanval zou weer hetzelfde werpen.
-said-undone-counts = -# Dat mag hier: vanaf dan telt de veldslag nergens voor.
+said-undone-counts = -# Dat mag hier; de veldslag telt nu voor geen rating.
 back-ordered = 🫡 Bevelen aan { $units }
 back-end = { $turns ->
     [0] 🏁 Het einde van beurt { $turn }: die gaat verder

@@ -158,7 +158,7 @@ async def test_taking_back_is_free_against_computers(world: World) -> None:
         panel = await player.step(panel)
     menu = (await world.cy.user.slash("play turn")).response
     menu = (await world.cy.user.click(menu, custom_id=buttons(menu, "more")[0])).response
-    assert "counts for nothing" in menu.words
+    assert "counts for no rating" in menu.words
     asked = (await world.cy.user.click(menu, label="Take back")).response
     assert "from then on this battle counts for no rating" in asked.words
     assert (await games.card(1)).turn == 3

@@ -102,7 +102,7 @@ async def test_in_practice_the_answer_tells_the_whole_turn(world: World) -> None
     thread, _ = await _asked(world, "D6;L9;A9", "stay; attack E5xD6; end", practice=True)
     panel = await _answer(world, world.ana, thread)
     assert "**Turn 1 · Allies: Direct from HQ**" in panel.words
-    assert panel.words.index("Turn 1 ·") < panel.words.index("F5 × F6") < panel.words.index("E5")
+    assert panel.words.index("Turn 1 ·") < panel.words.index("F5 attacks F6") < panel.words.index("E5")
     assert panel.words.count("🃏 Allies draw ") == 1, panel.words
 
 
