@@ -118,7 +118,7 @@ async def test_no_permission_to_write(tmp_path: Path, what: str) -> None:
     if what == "folder":
         file.unlink()
     for one in (*tmp_path.parents, tmp_path, file.parent):
-        if str(one).startswith("/tmp/"):
+        if "pytest" in str(one):
             one.chmod(0o755)
     os.seteuid(NOBODY)
     try:
