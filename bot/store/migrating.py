@@ -7,31 +7,38 @@ program that meets a store of a newer form works on it if that store says so.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, insert, inspect, select
+from sqlalchemy import Connection, delete, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.db import Database, StoreError, broken
 from bot.store.server import Away
 from bot.store.tables import own
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 #: Tables that every store of ours has, of whatever step.
-_FIRST = {"battles", "games", "log", "snapshots", "seats"}
+_FIRST: Final = {"battles", "games", "log", "snapshots", "seats"}
 #: The last step of the release before this one: its programs go on beside those of this one, and may be started again.
 RELEASED: Final = "0012"
 #: Under this name a store says of which step it is, and of which step a program must be at least to work on it.
 NOTE: Final = "works-since"
+#: Where Alembic keeps which step a store is of, and how it reads it.
+_KEPT: Final = "alembic_version"
+_AT: Final = text(f"SELECT version_num FROM {_KEPT}")
+_STEP: Final = re.compile(r"step_(\d+)\.py")
 
 
 def config() -> Config:
     """Alembic's settings: the steps lie in the package, there is no file beside it."""
+    # Imported here: it takes a tenth of a start, and only a store that lacks a step needs it.
+    from alembic.config import Config  # noqa: PLC0415
+
     made = Config()
     made.set_main_option("script_location", str(resources.files("bot.store") / "migrations"))
     made.set_main_option("path_separator", "os")
@@ -39,14 +46,15 @@ def config() -> Config:
 
 
 @cache
-def steps() -> ScriptDirectory:
-    """All steps; read once, for each is a file of its own."""
-    return ScriptDirectory.from_config(config())
+def steps() -> tuple[str, ...]:
+    """The numbers of all steps in their order: each is a file that is named after it."""
+    files = (resources.files("bot.store") / "migrations" / "versions").iterdir()
+    return tuple(sorted(found[1] for one in files if (found := _STEP.fullmatch(one.name))))
 
 
-def newest() -> str | None:
+def newest() -> str:
     """The number of the last step."""
-    return steps().get_current_head()
+    return steps()[-1]
 
 
 async def migrate(database: Database) -> str | None:
@@ -55,7 +63,7 @@ async def migrate(database: Database) -> str | None:
         async with database.write(long=True) as conn:
             await conn.run_sync(_lock)
             at = await conn.run_sync(_checked)
-            if at is None or at in _known():
+            if at is None or at in steps():
                 if at != newest():
                     await conn.run_sync(_upgrade)
                 at = newest()
@@ -77,17 +85,17 @@ async def step_of(database: Database) -> str | None:
 
 def _checked(conn: Connection) -> str | None:
     """Which step the store is of, if the steps can be run here. Raises StoreError."""
-    at = MigrationContext.configure(conn).get_current_revision()
     there = set(inspect(conn).get_table_names())
+    at: str | None = conn.execute(_AT).scalar() if _KEPT in there else None
     ours = there >= _FIRST
     if at is None and ours:
         raise StoreError(
             "the store has lost the row that says which step it is of (alembic_version): restore a backup with "
             "`python -m bot restore FILE`"
         )
-    if at is None and there - {"alembic_version"}:
+    if at is None and there - {_KEPT}:
         raise StoreError("the database belongs to another program: give the bot one of its own")
-    if at is not None and at not in _known():
+    if at is not None and at not in steps():
         if not ours:
             raise StoreError("the database belongs to another program: give the bot one of its own")
         if not _works_on(conn, at):
@@ -95,15 +103,11 @@ def _checked(conn: Connection) -> str | None:
     return at
 
 
-def _known() -> set[str]:
-    return {step.revision for step in steps().walk_revisions()}
-
-
 def _works_on(conn: Connection, at: str) -> bool:
     """Whether a newer program has noted, of the step that the store is of, that this one may work on it."""
     found = conn.execute(select(own.c.value).where(own.c.name == NOTE)).scalar_one_or_none()
     step, _, since = (found or "").partition(" ")
-    return step == at and bool(since) and since <= (newest() or "")
+    return step == at and bool(since) and since <= newest()
 
 
 def _note(conn: Connection) -> None:
@@ -122,6 +126,8 @@ def _lock(conn: Connection) -> None:
 
 
 def _upgrade(conn: Connection) -> None:
+    from alembic import command  # noqa: PLC0415  (as above)
+
     settings = config()
     settings.attributes["connection"] = conn
     command.upgrade(settings, "head")

@@ -21,7 +21,7 @@ from bot.game.computers import Asked
 from engine import GameState, Side
 from engine.thinking import Advice, Better, Tally, advise, until_chance
 from renderer.studio import Studio
-from tests.bot.kit import copying, patience, reading, registered
+from tests.bot.kit import clockwork, copying, patience, reading, registered
 from tests.bot.kit.fingers import Fingers
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
@@ -30,6 +30,7 @@ from tests.bot.store import prepared
 patience.install()
 reading.install()
 copying.install()
+clockwork.install()
 registered.install()
 
 SEED = "fieldpost-test"

@@ -35,11 +35,12 @@ class Here(OneHopConnection):
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         if not self._running or self._connection is None:
             raise ValueError("Connection closed")
-        until = time.monotonic() + self.patience
+        until = None
         while True:
             try:
                 found = fn(*args, **kwargs)
             except sqlite3.OperationalError as error:
+                until = until or time.monotonic() + self.patience
                 # Only BEGIN can find it locked: nothing has been done yet. Who holds it needs this thread to go on.
                 if "locked" not in str(error) or time.monotonic() > until:
                     raise

@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import insert
 
 from bot.facts.prefs import Person, Prefs
 from bot.store import Database, StoreError, Taken, interactions, open_store, people, tables
 from bot.store.interactions import InteractionRow
-from bot.store.migrating import newest
+from bot.store.migrating import config, newest
+from bot.store.migrating import steps as all_steps
 from bot.store.tables import metadata
 
 #: The tables of the second step.
@@ -35,6 +37,12 @@ async def test_the_migrations_make_the_tables_as_they_are_written(store: Databas
     async with store.write() as conn:
         assert await conn.run_sync(differences) == []
     assert store.migration == newest()
+
+
+def test_steps_are_as_their_files_are_named() -> None:
+    """One line of them: the bot reads their names, and Alembic what stands in them."""
+    found = [one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()]
+    assert list(reversed(found)) == list(all_steps())
 
 
 async def test_a_second_start_finds_everything_and_migrates_nothing(url: str) -> None:
