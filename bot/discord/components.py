@@ -81,11 +81,11 @@ class Components(discord.ui.View):
     """A view that is forgotten once it is sent.
 
     discord.py makes objects of every button, only to make them plain data again, and would keep the view of every
-    private message, and a task for it, for a quarter of an hour. What it prepares for that, down to a random name,
-    is not even made: of a view that nobody waits for it asks no more than what stands here.
+    private message, and a task for it, for a quarter of an hour.
     """
 
     def __init__(self, parts: list[Component], *, laid_out: bool = False) -> None:
+        super().__init__(timeout=None)
         self._parts: Final = parts
         #: Whether they are the whole message, its words and pictures, too (Components V2).
         self._laid_out: Final = laid_out
@@ -98,9 +98,6 @@ class Components(discord.ui.View):
 
     def is_finished(self) -> bool:
         return True
-
-    def is_dispatchable(self) -> bool:
-        return False
 
 
 def custom_id(kind: str, do: str, screen: Screen, arg: str) -> str:
