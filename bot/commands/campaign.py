@@ -39,7 +39,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
 
     @command(
         "command-campaign-new", campaign="option-campaign", opponent="option-opponent", computer="option-computer",
-        side="option-side", pace="option-pace", language="option-language-new",
+        side="option-side", pace="option-pace", language="option-language-new", word="option-word",
     )  # fmt: skip
     @app_commands.choices(pace=PACE_CHOICES)
     @app_commands.autocomplete(campaign=complete_campaign, language=complete_language)
@@ -52,6 +52,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         side: Literal["allies", "axis"] | None = None,
         pace: str = "normal",
         language: str | None = None,
+        word: str = "",
     ) -> None:
         async with Asking.free(interaction) as asking:
             check_against(opponent, computer, "single")
@@ -65,6 +66,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
                 pace=pace_named(pace),
                 language=await language_for(asking, language),
                 origin=interaction.channel_id,
+                word=word,
             )
             await begin(asking, campaign, wanted)
 

@@ -98,11 +98,11 @@ class CupCommands(commands.GroupCog, group_name="cup", group_description=said("c
             )
             await cups.open_cup(asking, wanted)
 
-    @command("command-cup-join", cup="option-cup")
+    @command("command-cup-join", cup="option-cup", word="option-word")
     @app_commands.autocomplete(cup=complete_cup)
-    async def join(self, interaction: Interaction, cup: str | None = None) -> None:
+    async def join(self, interaction: Interaction, cup: str | None = None, word: str = "") -> None:
         async with Asking.free(interaction) as asking:
-            await cups.join(asking, await cups.cup_of(asking, cup))
+            await cups.join(asking, await cups.cup_of(asking, cup), word)
 
     @command("command-cup-start", cup="option-cup")
     @app_commands.autocomplete(cup=complete_cup)

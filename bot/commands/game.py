@@ -158,6 +158,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         "command-game-queue",
         scenario="option-scenario", pace="option-pace", side="option-side", computer="option-queue-computer",
         after="option-queue-after", where="option-queue-where", leave="option-queue-leave",
+        word="option-word",
     )  # fmt: skip
     @app_commands.choices(pace=PACE_CHOICES, after=_AFTER, where=_WHERE)
     @app_commands.autocomplete(scenario=complete_scenario)
@@ -171,6 +172,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         after: str = "1-hour",
         where: str = "here",
         leave: bool = False,
+        word: str = "",
     ) -> None:
         async with Asking.free(interaction) as asking:
             if leave:
@@ -184,7 +186,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 await language_for(asking),
                 computer,
             )
-            await queue.wait_for(asking, wish, _SECONDS_AFTER[after])
+            await queue.wait_for(asking, wish, _SECONDS_AFTER[after], word)
 
     @command("command-game-tutorial")
     async def tutorial(self, interaction: Interaction) -> None:

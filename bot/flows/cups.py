@@ -56,9 +56,9 @@ async def open_cup(asker: Asker, wanted: NewCup) -> None:
     await _said(asker, "said-cup-new", cup, place=f"<#{cup.channel}>", computers=computers)
 
 
-async def join(asker: Asker, cup: CupLook) -> None:
-    """Take part."""
-    await asker.client.backend.organizing.join(cup.id, asker.person, asker.interaction.id)
+async def join(asker: Asker, cup: CupLook, word: str = "") -> None:
+    """Take part; what that adds to the chance of one's battles may be a word of one's own."""
+    await asker.client.backend.organizing.join(cup.id, asker.person, asker.interaction.id, word)
     await _said(asker, "said-cup-joined", cup)
 
 

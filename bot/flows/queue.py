@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from bot.game.queue import Waiting
 
 
-async def wait_for(asker: Asker, wish: Wish, after: float | None) -> None:
+async def wait_for(asker: Asker, wish: Wish, after: float | None, word: str = "") -> None:
     """Wait from now on; whoever fits is there perhaps. Raises UserError."""
     await check_here(asker)
     server = server_of(asker)
     backend = asker.client.backend
-    where, pressed = asker.interaction.channel_id, asker.interaction.id
-    waiting = await backend.queue.join(asker.person, server, where, wish, after, pressed)
+    where, added = asker.interaction.channel_id, backend.lobby.added(asker.interaction.id, word)
+    waiting = await backend.queue.join(asker.person, server, where, wish, after, added)
     await asker.reply.soon()
     opened = await match_up(asker.client)
     mine = next((card for card in opened if asker.person in card.humans), None)

@@ -58,7 +58,7 @@ class Queue:
         channel: int | None,
         wish: Wish,
         after: float | None,
-        interaction: int | None = None,
+        salt: str = "",
     ) -> Waiting:
         """Wait for somebody from now on; what one waited for before is forgotten. Whoever comes finds it sealed. Raises
         UserError."""
@@ -70,7 +70,6 @@ class Queue:
             await self._library.show(wish.scenario, server)
         now = self._desk.now()
         fills = None if wish.level is None or after is None else now + after
-        salt = self._lobby.added(interaction)
         row = QueueRow(person, server, channel, wish, now, fills, now + QUEUE_SECONDS, self._seed(), salt)
         async with self._desk.store.write() as conn:
             await check_room(conn, person, 0, server)

@@ -83,7 +83,7 @@ class Organizing:
             battles.append(CupBattle(name, battle, titles, sum(to_win[side] for side in SIDES)))
         return tuple(battles), texts
 
-    async def join(self, cup: int, person: int, interaction: int | None) -> CupLook:
+    async def join(self, cup: int, person: int, interaction: int | None, word: str = "") -> CupLook:
         """Take part. Raises UserError for whoever has no room for a battle more: those of the cup come by
         themselves."""
 
@@ -95,7 +95,7 @@ class Organizing:
                 raise UserError("cup-full", most=row.setup.players)
             await check_room(conn, person, 0, row.server)
             await check_in_time(conn, person, row.setup.in_time)
-            entrant = Entrant(person, self._lobby.added(interaction))
+            entrant = Entrant(person, self._lobby.added(interaction, word))
             course = row.course._replace(entrants=(*row.course.entrants, entrant))
             return CupChange(row._replace(course=course), (CupChanged(cup),))
 

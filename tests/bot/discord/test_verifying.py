@@ -158,22 +158,28 @@ async def test_all_battles_of_a_cup_are_sealed_before_anybody_joins(world: World
     (sealed,) = re.findall(r"all battles sealed: `(\w+)`", message.words)
     listed = (await files((await world.cy.click(message, label="Seals")).response))["seals.txt"]
     assert sha256(listed.encode()).hexdigest() == sealed
-    for person in (world.ana, world.bo, world.cy):
+    refused = (await world.cy.slash(world.lobby, "cup join", word="a|b")).response
+    assert refused.words.startswith("⚠️ A word for the dice has letters")
+    await world.cy.slash(world.lobby, "cup join", word="sunshine")
+    for person in (world.ana, world.bo):
         await person.click(message, label="Join")
     asked = (await world.bo.click(message, label="Start")).response
     await world.bo.click(asked, label="Yes, begin")
     await world.wait(10)
-    places = set()
+    places, shown = set(), []
     for thread in (one for one in world.lobby.threads if not one.name.startswith("🔒")):
         text = next(one.words for one in thread.history() if "Dice sealed" in one.words)
         seal, salts = posted(text)
         (line,) = re.findall(r"line `([\d.]+)` of the list", text)
         assert f"\n{line} {seal}" in f"\n{listed}"
         assert len(salts) == 2
+        shown += salts
         places.add(line)
         answer = (await world.cy.slash(thread, "game verify")).response
         assert (await files(answer))["seals.txt"] == listed
     assert len(places) == 2
+    plays = world.cy.id in (await world.bot.backend.games.card(1)).humans
+    assert ("sunshine" in shown) is plays
     table = (await world.cy.slash(world.lobby, "cup table")).response
     again = (await world.cy.click(table, label="Seals")).response
     assert (await files(again))["seals.txt"] == listed
