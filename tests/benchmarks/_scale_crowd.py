@@ -127,6 +127,9 @@ class Crowd:
         stuck = [one for one in self.sittings if one.waits is not None and not one.over]
         for one in stuck[:5]:
             print(f"game {one.game} waits after {one.last}: {json.dumps(one.panel)[:1500]}", file=sys.stderr)
+        for one in self.sittings:
+            for back in one.went_back:
+                print(f"game {one.game} went back from {back}", file=sys.stderr)
         return {"lost": self.judge.lost(), "over": sum(one.over for one in self.sittings), **self._unknown()}
 
     def _unknown(self) -> Figures:

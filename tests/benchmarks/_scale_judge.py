@@ -103,6 +103,6 @@ class Judge:
             "turns told twice": self.twice,
             "turns out of order": self.disorder,
             "asked for patience": sum(one.put_off for one in self._of.values()) - self._put_off,
-            "screens that went back": sum(one.went_back for one in self._of.values()),
+            "screens that went back": sum(len(one.went_back) for one in self._of.values()),
             "nonces that saved one": self.again,
         }

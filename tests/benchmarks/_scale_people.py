@@ -146,8 +146,8 @@ class Sitting:
         #: When the last answer came to something that was no look.
         self.did: float | None = None
         self.over = False
-        #: Times that a screen has been older than one before it.
-        self.went_back = 0
+        #: Screens that were older than one before them.
+        self.went_back: Final[list[str]] = []
 
     def _first(self, spec: Mapping[str, int]) -> Mapping[str, Any]:
         """The notice that stands in the thread of a stored game."""
@@ -193,7 +193,8 @@ class Sitting:
             return
         moment = newest(press.shown)
         if moment:
-            self.went_back += moment < self.revision
+            if moment < self.revision:
+                self.went_back.append(f"{self.revision} to {moment}, {choice}: {words(press.shown)[:600]}")
             self.revision = max(self.revision, moment)
         if not choice.looks:
             self.did = press.at + (press.first or 0.0)

@@ -85,7 +85,7 @@ def _work(rig: Rig, table: Table) -> Iterator[tuple[str, Callable[[], Awaitable[
     """What is done, by when it is."""
     backend, game = rig.client.backend, table.game
     for person in (table.allies, table.axis):
-        for name in ("play turn", "game board", "game log", "me hand", "me games", "me stats", "game status"):
+        for name in ("play turn", "game board", "game log", "me hand", "me games", "game status"):
             given = (
                 [option("game", str(game))]
                 if name.partition(" ")[0] == "play" or name == "game board"
@@ -126,9 +126,10 @@ def _work(rig: Rig, table: Table) -> Iterator[tuple[str, Callable[[], Awaitable[
     yield "queue", lambda: match_up(rig.client)
     yield "fellows", backend.fellows.renew
     yield "metrics", backend.admin.health
-    yield "ladder", lambda: backend.ladder.standing(table.allies)
     yield "chores", backend.keeping.chores
     yield "start", backend.lobby.start_full
+    # Last, for the book of ratings is read behind it.
+    yield "/me stats", lambda: rig.interact(SLASH, "me stats", [], table.allies)
 
 
 async def plans(conn: Any, those: Sequence[Asked]) -> list[Plan]:
