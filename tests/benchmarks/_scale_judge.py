@@ -82,7 +82,11 @@ class Judge:
     def figures(self, seconds: float) -> Figures:
         """What there is to say of these seconds."""
         counted = sum(many for (route, _), many in self.routes.items() if route not in ("callback", "answer"))
+        routes = Counter[str]()
+        for (route, _), many in self.routes.items():
+            routes[f"requests {route}"] += many
         return {
+            **routes,
             "presses": len(self.first) + sum(self.unanswered.values()),
             "presses/s": len(self.first) / seconds,
             "first response p50 ms": 1000 * (statistics.median(self.first) if self.first else 0),

@@ -56,9 +56,8 @@ def controls(message: Mapping[str, Any]) -> list[tuple[str, dict[str, Any]]]:
 
 def words(message: Mapping[str, Any]) -> str:
     """What stands in a message of either kind."""
-    return "\n".join(
-        [str(message["content"]), *(str(one["content"]) for one in message["components"] if "content" in one)]
-    )
+    parts = [message["content"], *(one["content"] for one in message["components"] if "content" in one)]
+    return "\n".join(one for one in parts if one)
 
 
 def leads_on(message: Mapping[str, Any]) -> bool:
