@@ -98,7 +98,7 @@ async def _measure(server: Server, folder: Path, size: Size) -> dict[str, Any]:
     stage = await Stage.open(folder, _spec(those, sittings))
     bots = Bots(folder, address.replace("+asyncpg", ""), stage.base)
     try:
-        one = Run(server, stage, bots, conn)
+        one = Run(server, stage, bots, conn, address.replace("+asyncpg", ""))
         await _phases(one, conn, size, figures, folder)
     finally:
         await bots.close()
@@ -155,7 +155,7 @@ async def _phases(one: Run, conn: Any, size: Size, figures: dict[str, Any], fold
     figures["calm, at its end"] = await one.rest(15)
     figures["at rest"]["changed by nobody"] = await _idle(conn)
     figures["storm"] = await one.storm(figures["4 drawing"]["wanted/s"], size.storm, size.every)
-    figures["storm, at its end"] = await one.rest(20)
+    figures["storm, at its end"] = await one.rest(30)
     figures["errors logged"] = one.bots.errors()
 
 
