@@ -67,8 +67,7 @@ class Bots:
 
     async def begin(self, words: Mapping[str, tuple[str, ...]]) -> None:
         """Start these, and end all others."""
-        for name in [*self.running]:
-            await self.end(name, signal.SIGTERM)
+        await asyncio.gather(*[self.end(name, signal.SIGTERM) for name in [*self.running]])
         self._words.clear()
         self._words.update(words)
         await asyncio.gather(*[self.start(name) for name in words])
