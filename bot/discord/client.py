@@ -71,7 +71,7 @@ _WAITED_OUT: Final = 5.0
 #: Seconds for which no private channel is opened after Discord has said that these are too many (40003).
 _TOO_MANY_DMS: Final = 600
 #: Seconds that those who have pressed are still waited for at the end; with the rest of it that makes eight at most.
-_FAREWELL: Final = 5
+_FAREWELL: Final = 4
 
 #: Whatever somebody asks of the bot: its client is ours.
 Interaction: TypeAlias = "discord.Interaction[Fieldpost]"
