@@ -154,6 +154,22 @@ async def test_one_is_cut_and_the_other_goes_on(stage: Shards) -> None:
     assert (stage.folder / "bot.log").read_text().count("ready as") == 1
 
 
+async def test_a_session_that_is_lost_begins_anew(stage: Shards) -> None:
+    """Discord no longer knows it: who plays there is answered again, nobody is greeted or told the commands twice."""
+    stage.go(1)
+    before = len(stage.lobby.history())
+    stage.env.told.clear()
+    stage.env.gateway.shards[1].session = "forgotten"
+    await stage.env.gateway.break_socket(1)
+    await stage.until(lambda: stage.env.of("READY"))
+    await stage.hears("/ready", 200, ready=True)
+    assert stage.env.of("READY") == [1]
+    again = await stage.bo.slash(stage.lobby, "about")
+    await stage.until(lambda: again.response is not None and "Fieldpost" in again.response.words)
+    assert len(stage.lobby.history()) == before
+    assert sum(one[0] == "PUT" and one[1].endswith("/commands") for one in stage.env.requests) == 1
+
+
 async def test_sigterm_ends_both(stage: Shards) -> None:
     assert stage.process is not None
     stage.process.terminate()
