@@ -336,6 +336,25 @@ async def test_too_many_that_hang_are_refused_at_once(
     await asyncio.wait_for(studio.close(), 5)
 
 
+async def test_the_end_waits_for_no_picture(
+    hurried: tuple[Studio, threading.Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked for them has been told to come again; a loaded host took twenty seconds to end."""
+    studio, end = hurried
+    studio.patience = 60
+
+    def hangs(*_: object, **__: object) -> Picture:
+        end.wait(60)
+        return Picture(b"", "webp", 1, 1)
+
+    monkeypatch.setattr(renderer, "render_dice", hangs)
+    asked = [asyncio.create_task(studio.dice((), words=DiceWords(f"slow {n}"))) for n in range(6)]
+    await asyncio.sleep(0.05)
+    await asyncio.wait_for(studio.close(), 5)
+    assert [type(one) for one in await asyncio.gather(*asked, return_exceptions=True)] != []
+    assert all(one.done() for one in asked)
+
+
 async def test_loop_goes_on(studio: Studio) -> None:
     """The event loop keeps turning while cold boards are painted."""
     beats = 0
