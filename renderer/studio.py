@@ -59,6 +59,8 @@ SWITCH: Final = 0.001
 PATIENCE: Final = 10.0
 #: A base is awaited so many times as long: on a loaded host it takes that, and every picture of the battle needs it.
 COLD: Final = 3
+#: Seconds at the end for the pictures that are being drawn, and for saving those that were painted.
+_LAST: Final = 1.0
 #: Seconds for which the next picture of a film waits while others are drawn.
 _COURTESY: Final = 0.5
 
@@ -268,10 +270,18 @@ class Studio:
         await self._base(view, theme, bottom, scale)
 
     async def close(self) -> None:
-        """Finish what is under way and save what was painted."""
-        if self._under_way:
-            await asyncio.gather(*self._under_way.values(), return_exceptions=True)
-        await asyncio.gather(*self._saving, self._save())
+        """Save what was painted; for what is still being drawn after a moment nobody waits any more."""
+        late = {*self._under_way.values()}
+        if late:
+            _, late = await asyncio.wait(late, timeout=_LAST)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        try:
+            async with asyncio.timeout(_LAST):
+                await asyncio.gather(*self._saving, self._save())
+        except TimeoutError:
+            _LOG.warning("not all base pictures could be saved before the end")
         self._artists.close()
         self._painter.close()
         self._filmer.close()
