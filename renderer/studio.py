@@ -271,17 +271,12 @@ class Studio:
 
     async def close(self) -> None:
         """Save what was painted; for what is still being drawn after a moment nobody waits any more."""
-        late = {*self._under_way.values()}
-        if late:
-            _, late = await asyncio.wait(late, timeout=_LAST)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-        try:
-            async with asyncio.timeout(_LAST):
-                await asyncio.gather(*self._saving, self._save())
-        except TimeoutError:
-            _LOG.warning("not all base pictures could be saved before the end")
+        if self._under_way:
+            await asyncio.wait(self._under_way.values(), timeout=_LAST)
+        for task in self._under_way.values():
+            task.cancel()
+        # What is not saved in time is painted again.
+        await asyncio.wait([*self._saving, asyncio.create_task(self._save())], timeout=_LAST)
         self._artists.close()
         self._painter.close()
         self._filmer.close()

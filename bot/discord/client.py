@@ -203,7 +203,7 @@ class Fieldpost(commands.AutoShardedBot):
         """Whether somebody is answered; from now on he is told in time that he is heard, and the end waits for him."""
         self._lateness.note(interaction)
         if self._ending:
-            if not await self.backend.fellows.relieved():
+            if not (self.is_closed() or await self.backend.fellows.relieved()):
                 await answers.put_off(interaction)
             return False
         task = asyncio.current_task()

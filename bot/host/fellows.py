@@ -53,6 +53,8 @@ class Fellows:
             f"{_HEARS}all/" if shards is None else f"{_HEARS}{shards.first}-{shards.last}.{shards.number}/"
         )
         self.name: Final = f"{part.role}-{secrets.token_hex(6)}"
+        #: Known for good: whoever ends asks it of each press.
+        self._relieved = False
         #: What the database's clock says when the time that goes by here says 0.
         self._began = time.time() - time.monotonic()
         #: How many processes there are of each role, as they were counted last.
@@ -128,15 +130,16 @@ class Fellows:
 
     async def relieved(self) -> bool:
         """Whether another process hears the same presses: Discord tells each of several sessions all of them."""
-        if not self.several:
-            return False
+        if self._relieved or not self.several:
+            return self._relieved
         try:
             async with asyncio.timeout(_ASKED), self._store.read() as conn:
                 there = await leases.holders(conn, self._hears)
         except (Away, TimeoutError) as error:
             _LOG.warning("whether another process answers is not known: %s", error)
             return False
-        return any(holder != self.name for holder in there.values())
+        self._relieved = any(holder != self.name for holder in there.values())
+        return self._relieved
 
     @retried
     async def sweep(self) -> None:
