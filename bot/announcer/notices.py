@@ -90,7 +90,10 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
         return
     await _answered_now(delivery)
     events = await delivery.turn_before()
-    happened = delivery.told(events) if card.turn > 1 else public.opening(words, card)
+    happened = delivery.told(events) if card.turn > 1 else []
+    if card.turn == 1 or (card.turn == 2 and not card.present(OTHER[side])):
+        # Where a computer begins nobody was called before: this is the first notice.
+        happened = [*public.opening(words, card), *happened]
     if is_team(card, side) and not card.people(OTHER[side]):
         # No notice was between: what the team did has been read by nobody but who pressed last.
         happened = [*delivery.told(await delivery.turn_before(2)), *happened]

@@ -34,7 +34,7 @@ async def test_its_turn_is_one_notice(world: World) -> None:
     assert len(notices) == 1
     assert notices[0].attachments
     # Nobody was called before it: what opens a battle, with its seal, stands there, too.
-    assert "#1 Arracourt begins. [Briefing] tells" in notices[0].words
+    assert "[Briefing] tells what it is about" in notices[0].words
     assert "Dice sealed: `" in notices[0].words
     stats = (await world.ana.slash(thread, "me stats")).response.words
     assert "🤖 Against computers: 1 battle under way, none over yet." in stats
