@@ -39,8 +39,9 @@ async def _told(client: Fieldpost, server: discord.Object | None) -> list[dict[s
 
 
 def _does(one: Any) -> object:
-    """What is behind a command; a group has nothing."""
-    return getattr(one, "callback", None)
+    """What is behind a command, or where it is known; a group has nothing behind it."""
+    contexts = getattr(one, "allowed_contexts", None)
+    return getattr(one, "callback", None), contexts and tuple(contexts.to_array())
 
 
 def _fingerprint(commands: list[dict[str, Any]]) -> str:
