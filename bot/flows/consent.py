@@ -44,7 +44,8 @@ async def undo(asker: Asker, *, sure: bool = False) -> None:
         if error.key not in _ASKED_BEFORE:
             raise
         key, do = _ASKED_BEFORE[error.key]
-        await asker.ask(sure_screen(moment, key, do, await _would_take_back(asker, moment)))
+        what = await _would_take_back(asker, moment)
+        await asker.ask(sure_screen(moment, key, do, what, back="turn"))
         return
     if isinstance(done, Outcome):
         await show_turn(asker, await _taken_back(asker, done))
@@ -150,6 +151,11 @@ async def export(asker: Asker) -> None:
 
 @route("undo", once=True)
 async def press_undo(press: Press) -> None:
+    """[Undo], [Back into the last turn] and the menu's [Take back], none of which is there where something is planned:
+    a step of a plan goes by the button that says so, not by one that stood there before it."""
+    if (await press.moment()).drafted:
+        await show_turn(press, (await press.words())("said-planned-since"))
+        return
     await undo(press)
 
 

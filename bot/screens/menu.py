@@ -73,11 +73,11 @@ def hand_over_screen(moment: Moment) -> Screen:
     return Screen(text, card.id, card.revision, ((*row, back),))
 
 
-def sure_screen(moment: Moment, key: str, do: str, what: Sequence[str] = ()) -> Screen:
-    """Asked once before something that cannot be taken back; `what` it is about."""
+def sure_screen(moment: Moment, key: str, do: str, what: Sequence[str] = (), *, back: str = "more") -> Screen:
+    """Asked once before something that cannot be taken back; `what` it is about, and where [Not yet] leads."""
     words, card = moment.words, moment.card
     row = (
-        Button(words("button-not-yet"), "more", emoji="↩️"),
+        Button(words("button-not-yet"), back, emoji="↩️"),
         Button(words(f"button-{do}"), f"{do}-sure", style="bad", emoji="⚠️"),
     )
     # The empty line ends what is quoted.

@@ -259,7 +259,9 @@ def _looking(moment: Moment) -> list[Button]:
         buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
     # Nobody has to agree, and a turn may have ended by itself.
     if moment.goes_back:
-        buttons.append(Button(words("button-undo-back"), "undo", emoji="↩️"))
+        # Before the first turn there is only what a battle begins with: paratroops that have been dropped.
+        label = "button-undo-start" if moment.card.turn == 1 else "button-undo-back"
+        buttons.append(Button(words(label), "undo", emoji="↩️"))
     return buttons
 
 

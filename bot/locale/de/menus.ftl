@@ -5,6 +5,7 @@ log-empty = Noch ist nichts geschehen.
 button-earlier = Früher
 button-undo-turn = Zurücknehmen
 button-undo-back = Zurück in den letzten Zug
+button-undo-start = Zurück vor Zug 1
 button-draw = Unentschieden anbieten
 button-resign = Aufgeben
 
@@ -26,6 +27,7 @@ ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
 said-undone = ↩️ **Zurückgenommen:**
 said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf,** wie sie waren, bevor du sie bestätigt hast.
 said-undone-dice = -# An den Würfeln ändert das nichts: Derselbe Angriff würde wieder dasselbe würfeln.
+said-planned-since = ↩️ Nichts wurde zurückgenommen: Seit es diese Schaltfläche gibt, hast du etwas geplant. [Rückgängig] nimmt den letzten Schritt davon zurück, [Neu anfangen] alles.
 said-undone-counts = -# Das darfst du hier; die Schlacht zählt jetzt für keine Wertung.
 back-ordered = 🫡 Aktivierung von { $units }
 back-end = { $turns ->

@@ -5,6 +5,7 @@ log-empty = Nothing has happened yet.
 button-earlier = Earlier
 button-undo-turn = Take back
 button-undo-back = Back into the last turn
+button-undo-start = Back to before turn 1
 button-draw = Offer a draw
 button-resign = Resign
 
@@ -26,6 +27,7 @@ ask-resign = Give up this battle? The other side wins at once.
 said-undone = ↩️ **Taken back:**
 said-undone-drafted = ↩️ **Your orders are a draft again,** as they were before you confirmed them.
 said-undone-dice = -# Dice do not change by it: the same attack would roll the same again.
+said-planned-since = ↩️ Nothing was taken back: you have planned something since this button was made. [Undo] takes back its last step, [Start over] all of it.
 said-undone-counts = -# That is allowed here; the battle counts for no rating now.
 back-ordered = 🫡 Orders to { $units }
 back-end = { $turns ->

@@ -5,6 +5,7 @@ log-empty = Er is nog niets gebeurd.
 button-earlier = Eerder
 button-undo-turn = Terugnemen
 button-undo-back = Terug naar de vorige beurt
+button-undo-start = Terug tot vóór beurt 1
 button-draw = Remise aanbieden
 button-resign = Opgeven
 
@@ -26,6 +27,7 @@ ask-resign = Deze veldslag opgeven? Het andere kamp wint meteen.
 said-undone = ↩️ **Teruggenomen:**
 said-undone-drafted = ↩️ **Je bevelen zijn weer een ontwerp,** zoals ze waren voor je ze bevestigde.
 said-undone-dice = -# Aan de dobbelstenen verandert dat niets: dezelfde aanval zou weer hetzelfde werpen.
+said-planned-since = ↩️ Er is niets teruggenomen: sinds deze knop er staat heb je iets gepland. [Stap terug] neemt de laatste stap daarvan terug, [Opnieuw beginnen] alles.
 said-undone-counts = -# Dat mag hier; de veldslag telt nu voor geen rating.
 back-ordered = 🫡 Bevelen aan { $units }
 back-end = { $turns ->

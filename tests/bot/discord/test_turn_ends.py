@@ -12,7 +12,7 @@ from bot.screens.fights import Deeds, Fight
 from bot.screens.telling import results
 from engine import ScriptedDice
 from tests.boards import faces, scenario_of
-from tests.bot.discord.player import BOARD, ByButtons, buttons
+from tests.bot.discord.player import BOARD, ByButtons, buttons, lists
 from tests.bot.discord.positions import TITLE, table, two_shots
 from tests.bot.discord.test_computers import begun
 from tests.bot.discord.test_promises import labels
@@ -86,6 +86,42 @@ async def test_what_ended_by_itself_can_be_gone_back_into(world: World) -> None:
         panel = (await world.ana.click(panel, label="Undo")).response
     assert await world.bot.backend.games.legal(1, world.ana.id, "play ")
     assert "Back into the last turn" not in labels(panel), "it was her first"
+
+
+async def test_a_plan_loses_no_step_by_a_button_that_stood_there_before(world: World) -> None:
+    """[Back into the last turn] of an older panel, pressed once something is planned; the menu offers none."""
+    thread = await begun(world, computer="recruit")
+    await ByButtons(world, world.ana, upwards=True).turn(thread)
+    await world.settle()
+    panel = (await world.ana.slash(thread, "play turn")).response
+    (old,) = buttons(panel, "undo")
+    asked = (await world.ana.click(panel, custom_id=old)).response
+    back = (await world.ana.click(asked, label="Not yet")).response
+    assert buttons(back, "do") or lists(back, "pick"), "the turn, not the menu"
+    line = (await world.bot.backend.games.legal(1, world.ana.id, "play "))[0]
+    before = (await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)).lines
+    said = (await world.ana.click(panel, custom_id=old)).response
+    assert "Nothing was taken back" in said.words
+    assert (await world.bot.backend.drafts.look(1, world.ana.id)).lines == before
+    menu = (await world.ana.click(world.panel(thread), label="More")).response
+    assert "Take back" not in labels(menu)
+
+
+async def test_an_air_drop_is_gone_back_to_by_its_own_name(world: World) -> None:
+    """There is no last turn before the first."""
+    await world.ana.slash(world.lobby, "game new", scenario="sainte-mere-eglise", kind="practice")
+    await world.settle()
+    panel = (await world.ana.slash(world.thread(), "play turn")).response
+    assert not buttons(panel, "undo")
+    (drop,) = lists(panel, "pick")
+    panel = (await world.ana.select(panel, ["choose C6"], custom_id=drop["custom_id"])).response
+    while buttons(panel, "confirm"):
+        panel = (await world.ana.click(panel, custom_id=buttons(panel, "confirm")[0])).response
+    look = (await world.bot.backend.games.look(1, world.ana.id)).view
+    assert look.choice.kind == "play"
+    assert "Back into the last turn" not in labels(panel)
+    panel = (await world.ana.click(panel, label="Back to before turn 1")).response
+    assert (await world.bot.backend.games.look(1, world.ana.id)).view.choice.kind != "play"
 
 
 async def test_an_undone_roll_says_that_it_may_be(world: World) -> None:
