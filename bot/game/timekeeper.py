@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from bot.errors import UserError, told
@@ -254,14 +255,16 @@ class Timekeeper:
         if match.over:
             last = max(legs, key=lambda leg: (leg.ended_at or 0.0, leg.id))
             said = MatchOver(match.id, match.winner, tuple(match.medals.items()))
-            await self._desk.change(last.id, partial(self._say_once, said))
+            with suppress(_NothingToDo):
+                await self._desk.change(last.id, partial(self._say_once, said))
         await self._desk.change(row.game, self._without(row))
 
     async def _say_once(self, said: MatchOver, live: Live) -> Change:
+        if live.row.memo.match_told:
+            raise _NothingToDo
         change = Change(live, self._desk.now())
-        if not live.row.memo.match_told:
-            change.memo = change.memo._replace(match_told=True)
-            change.say(said)
+        change.memo = change.memo._replace(match_told=True)
+        change.say(said)
         return change
 
     async def _campaign(self, row: TimerRow) -> None:
