@@ -128,7 +128,7 @@ async def test_whoever_was_ready_first_reads_the_dice(world: World) -> None:
     history = "\n".join(one.words for one in side.history())
     assert "attacks F3×F7 – There is no enemy at F7." in history
     panel = await player.open(side)
-    assert "⚔️ D7 × F7 · 💥 🪖 💥 · 3 hits, destroyed" in panel.words
+    assert "⚔️ **D7 attacks F7** · 💥 🪖 💥" in panel.words, panel.words
 
 
 async def test_against_a_computer_the_side_reads_its_own_turn(world: World) -> None:
@@ -146,4 +146,4 @@ async def test_against_a_computer_the_side_reads_its_own_turn(world: World) -> N
     history = "\n---\n".join(one.words for one in side.history())
     assert history.count("> ⚔️ **D7 attacks F7** · ") == 1
     panel = await staffs.generals[world.ana.id].open(side)
-    assert "⚔️ D7 × F7 · 💥 🪖 💥 · 3 hits, destroyed" in panel.words
+    assert "⚔️ **D7 attacks F7** · 💥 🪖 💥" in panel.words, panel.words

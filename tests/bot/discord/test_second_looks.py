@@ -116,7 +116,9 @@ async def test_an_old_button_tells_what_came_since(world: World) -> None:
     told = await press(world, panel, old)
     assert "That button was from an earlier moment" in told.words
     assert "Allies play" in told.words
-    assert rolled.strip() in told.words, (rolled, told.words)
+    who, _, dice = rolled.strip().removeprefix("⚔️ ").partition(" · ")
+    (fought,) = [one for one in told.words.splitlines() if " attacks ".join(who.split(" × ")) in one]
+    assert dice.partition(" · ")[0] in fought, (rolled, told.words)
 
 
 async def test_a_way_back_from_the_log(world: World) -> None:

@@ -110,7 +110,7 @@ def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
         for button in row:
             if button.do in ("do", "sure"):
                 found.add(paged(button.arg)[0])
-            elif button.do in ("units", "attacks"):
+            elif button.do in ("units", "attacks", "orders"):
                 found |= page(state, (button.do, int(button.arg)), seen)
             elif button.do == "end":
                 found.add("end")
