@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import AsksFirst, Told, UserError
 from bot.facts.drafted import DraftLine
-from bot.game.drafting.written import BETWEEN, as_notation
+from bot.game.drafting.written import as_notation
 from bot.i18n import words_of
 from bot.screens.deciding import heading, plan_text
 from bot.screens.finishing import draft_mark, question, unused_parts
 from bot.screens.naming import chance_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, cut
-from bot.screens.typing import as_shown, meant
+from bot.screens.typing import as_shown, meant, parts_of
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def typed_text(words: Words, key: str, text: str) -> str:
 
 def typed_refused(words: Words, text: str, *wrong: str) -> str:
     """A refused text, with the lines that were wrong marked in it: nobody types a whole turn twice on a phone."""
-    parts = [one.strip() for one in BETWEEN.split(text.replace("`", "'")) if one.strip()]
+    parts = [one for one in parts_of(text.replace("`", "'")) if one]
     bad = [[number for number, one in enumerate(parts) if _means(one, line)] for line in wrong]
     if len(parts) < 2 or any(len(one) != 1 for one in bad) or len(text) > _MOST_TYPED:
         return typed_text(words, "typed-refused", text)

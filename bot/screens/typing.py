@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
+from bot.game.drafting.parting import parted
 from bot.game.drafting.written import BETWEEN, as_notation, is_notation
 from bot.i18n import languages, names, words_of
 from bot.screens.screen import literal
@@ -59,6 +60,8 @@ _NUMBERED: Final = re.compile(
 )
 #: A card's number on the picture of the hand, as it stands on the card's button.
 _NUMBER: Final = re.compile(r"(^|[;\n])\s*\d+(?:,\s*\d+)*\s·\s")
+#: The number of a line that somebody has numbered.
+_LISTED: Final = re.compile(r"^\d{1,2}[.)]\s+(?=[^\W\d])")
 #: An attack as its button or its line in the list shows it, with all that is said of it.
 _SHOWN_ATTACK: Final = re.compile(
     r"(?:^[ \t]*•[ \t]*|(?<![^\s;]))([A-Za-z]\d{1,2}\s*[×x]\s*[A-Za-z]\d{1,2})\b"
@@ -233,13 +236,22 @@ def as_shown(text: str) -> str:
 
 def read_as_shown(text: str) -> str:
     """The same line by line, however they are written."""
+    return "; ".join(one for part in parts_of(text) for one in _as_line(part))
+
+
+def parts_of(text: str) -> list[str]:
+    """The parts of a text, each of which people mean as a line."""
     lines = BETWEEN.split(_NUMBER.sub(r"\1", _SHOWN_ATTACK.sub(r"\1", text)))
-    return "; ".join(one for line in lines for one in _as_line(_bare(line)))
+    return [one for line in lines for one in parted(_bare(line), _looks_shown)]
+
+
+def _looks_shown(part: str) -> bool:
+    return _any_shown().fullmatch(part) is not None
 
 
 def _bare(line: str) -> str:
     """Without signs before it, bold letters, and what stands before a whole draft."""
-    plain = re.sub(r"^[^\w~]+", "", line.replace("**", ""))
+    plain = _LISTED.sub("", re.sub(r"^[^\w~]+", "", line.replace("**", "")))
     before = next((found for one in _forms(_BEFORE) if (found := one.fullmatch(plain))), None)
     return _bare(before[1]) if before is not None else plain.strip()
 

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
-from engine.notation import ActionView, described
+from engine.notation import VERBS, ActionView, described
 
-_HEX: Final = r"[A-Za-z]\d{1,2}"
+HEX: Final = r"[A-Za-z]\d{1,2}"
+#: What stands between two hexes of a way or an attack.
+JOINS: Final = r"(?:->|[-→–×*xX])"
 #: Between two lines: as people part them, and as a draft is shown.
 BETWEEN: Final = re.compile(r"[;\n]|\s·\s")
 #: A sign between two hexes, or before the end of a way off the board.
-_SIGN: Final = re.compile(rf"(?<=\d)\s*(->|[-→–×*xX])\s*(?={_HEX}|exit\b)")
+_SIGN: Final = re.compile(rf"(?<=\d)\s*({JOINS})\s*(?={HEX}|exit\b)")
 _FIGHTS: Final = "×*xX"
 _FOUGHT: Final = re.compile(r"\dx")
 #: What drafts call it, and what it is in the notation.
@@ -31,28 +33,29 @@ _SAID_VERBS: Final = {
     **dict.fromkeys(("attacks", "angriff", "greife", "aanval", "val", "fire", "shoot"), "attack"),
 }
 #: Two or more hexes with signs between them: a way, or an attack.
-_JOINED: Final = re.compile(rf"{_HEX}(?:[-x](?:{_HEX}|exit))+", re.IGNORECASE)
-_SINGLE: Final = re.compile(rf"{_HEX}|exit", re.IGNORECASE)
-_BARE: Final = re.compile(rf"{_HEX}(?:\s*(?:->|[-→–×*xX])\s*(?:{_HEX}|exit))+", re.IGNORECASE)
+_JOINED: Final = re.compile(rf"{HEX}(?:[-x](?:{HEX}|exit))+", re.IGNORECASE)
+_SINGLE: Final = re.compile(rf"{HEX}|exit", re.IGNORECASE)
+_BARE: Final = re.compile(rf"{HEX}(?:\s*{JOINS}\s*(?:{HEX}|exit))+", re.IGNORECASE)
 #: What people say between two hexes.
 _TO: Final = frozenset(("to", "at", "on", "nach", "auf", "naar", "op", "an", "aan"))
 #: What they say between units that are named one after the other.
 _AND: Final = frozenset(("and", "und", "en", "&", "+"))
+_LIST: Final = re.compile(r",|\s(?:and|und|en|&|\+)\s", re.IGNORECASE)
 #: Whoever acts is named first: E5 to E6, E5 moves to E6, E5 attacks E6.
-_DOES: Final = re.compile(
-    rf"(?P<unit>{_HEX})\s+(?:(?P<moves>moves|moves to|zieht|zieht nach|gaat naar)|to|nach|naar|"
+DOES: Final = re.compile(
+    rf"(?P<unit>{HEX})\s+(?:(?P<moves>moves|moves to|zieht|zieht nach|gaat naar)|to|nach|naar|"
     rf"(?P<fights>attacks|battles|fires at|shoots at|greift|schießt auf|valt|schiet op))\s+(?:to\s+|nach\s+|naar\s+)?"
-    rf"(?P<target>{_HEX})(?:\s+(?:an|aan))?",
+    rf"(?P<target>{HEX})(?:\s+(?:an|aan))?",
     re.IGNORECASE,
 )
 _SAID: Final = re.compile(r"(\w+)\s+(.*\w.*)")
-_FIRST: Final = re.compile(rf"{_HEX}\b")
+_FIRST: Final = re.compile(rf"{HEX}(?:\b|[xX])")
 #: What is done before anybody battles.
 _EARLY: Final = ("order", "move")
 #: Several of them are named in one line.
 _LISTED: Final = ("order", "choose")
-_TAKEN: Final = re.compile(
-    rf"(?:take(?:\s+(?:ground|(?P<at>{_HEX})))?|(?P<won>{_HEX})\s+taken|ground\s+taken|advance\s+(?P<to>{_HEX}))",
+TAKEN: Final = re.compile(
+    rf"(?:take(?:\s+(?:ground|(?P<at>{HEX})))?|(?P<won>{HEX})\s+taken|ground\s+taken|advance\s+(?P<to>{HEX}))",
     re.IGNORECASE,
 )
 _LEFT: Final = re.compile(r"no\s+ground\s+taken|leave\s+ground", re.IGNORECASE)
@@ -82,7 +85,7 @@ def understood(source: str) -> tuple[str, ...]:
 
 
 def _plain(line: str) -> Iterator[str]:
-    does = _DOES.fullmatch(line)
+    does = DOES.fullmatch(line)
     if does is not None:
         yield (
             f"attack {does['unit']}x{does['target']}"
@@ -101,7 +104,7 @@ def _plain(line: str) -> Iterator[str]:
             joined = _SIGN.sub(_sign, one)
             yield f"{'attack' if _FOUGHT.search(joined) else 'move'} {joined}"
     elif plain is None:
-        yield from filter(None, (line,))
+        yield from filter(None, (line.lower() if line.lower() in VERBS else line,))
     elif plain in _LISTED:
         named = [one for one in re.split(r"[\s,]+", rest) if one and one.lower() not in _AND]
         yield " ".join([plain, *named])
@@ -110,8 +113,13 @@ def _plain(line: str) -> Iterator[str]:
         yield from (f"{plain} {way}" for one in _parts(rest) for way in _ways(plain, one))
 
 
+def order_verb(word: str) -> str | None:
+    """What is done that people call so in one of our languages, of what units do; None: no such word."""
+    return _VERBS.get(word) or _SAID_VERBS.get(word)
+
+
 def _parts(said: str) -> list[str]:
-    return [one.strip() for one in said.split(",") if one.strip()]
+    return [one.strip() for one in _LIST.split(said) if one.strip()]
 
 
 def _ways(verb: str, said: str) -> Iterator[str]:
@@ -136,7 +144,7 @@ def _with_ground(lines: Iterable[str]) -> Iterator[str]:
     """Taking and leaving ground as buttons and drafts say it; the hex named is that of the attack before."""
     target = ""
     for line in lines:
-        taken = _TAKEN.fullmatch(line)
+        taken = TAKEN.fullmatch(line)
         if taken is not None:
             at = taken["at"] or taken["won"] or taken["to"] or target
             yield "advance" if not target or at.upper() == target else line
