@@ -132,6 +132,35 @@ async def test_my_match_leads_to_both_battles(world: World) -> None:
     assert any("For the cup Spring cup, round 1" in one for one in panels)
 
 
+async def test_one_of_several_cups_is_meant_by_its_name(world: World) -> None:
+    """Numbers are those of battles: lists say what a cup is called and how far it is, and so does whoever means one."""
+    await begun(world)
+    await world.bo.slash(world.lobby, "cup new", name="*Autumn* cup", scenario="pegasus-bridge", kind="swiss")
+    await world.settle()
+    asked = (await world.ana.slash(world.lobby, "cup table")).response
+    here = f"<#{world.lobby.id}>"
+    assert f"**\\*Autumn\\* cup** ({here}), **Spring cup** ({here})" in asked.words
+    offered = await world.ana.autocomplete(world.lobby, "cup table", "cup", "cup")
+    assert [one["name"] for one in offered] == ["*Autumn* cup · open, 0 of 32", "Spring cup · Round 1 of 3"]
+    (found,) = await world.ana.autocomplete(world.lobby, "cup table", "cup", "spr")
+    for named in (found["value"], "spring CUP", "#1"):
+        table = (await world.ana.slash(world.lobby, "cup table", cup=named)).response
+        assert "Round 1 of 3" in table.words, named
+    assert "no such cup" in (await world.ana.slash(world.lobby, "cup table", cup="Winter")).response.words
+
+
+async def test_nobody_is_asked_which_cup_where_only_one_will_do(world: World) -> None:
+    """One can be joined and begun, in the other one takes part: each command means its own."""
+    await begun(world)
+    await world.bo.slash(world.lobby, "cup new", name="Autumn cup", scenario="pegasus-bridge", kind="swiss")
+    await world.settle()
+    dropped = (await world.ana.slash(world.lobby, "cup drop")).response
+    assert "Drop out of **Spring cup**?" in dropped.words
+    assert "**Autumn cup**" in (await world.ana.slash(world.lobby, "cup join")).response.words
+    assert "several cups" in (await world.ana.slash(world.lobby, "cup drop")).response.words
+    assert "A cup needs at least" in (await world.bo.slash(world.lobby, "cup start")).response.words
+
+
 async def test_dropping_out_is_asked_first(world: World) -> None:
     message = await begun(world)
     mine = await world.ana.click(message, label="My match")
