@@ -18,6 +18,7 @@ from bot.flows.opening import check_here, invitations_below, language_for
 from bot.game.cups.values import NewCup
 from bot.i18n import said
 from bot.screens.battles import title_of
+from bot.screens.cups import cup_entry
 from engine.players import Level
 
 if TYPE_CHECKING:
@@ -40,11 +41,11 @@ async def complete_more(interaction: Interaction, current: str) -> list[app_comm
 
 
 async def complete_cup(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The cups of this server."""
-    wanted, known = current.lower().lstrip("#"), interaction.client.backend.cups
+    """The cups of this server, each with how far it is: its number says nothing to anybody."""
+    client, wanted = interaction.client, current.lower()
+    words, known = await client.words_for(interaction), client.backend.cups
     found = [] if interaction.guild_id is None else await known.waiting(interaction.guild_id)
-    named = [(f"#{one.id} {one.setup.name}", str(one.id)) for one in found]
-    return choices(pair for pair in named if wanted in pair[0].lower())
+    return choices((cup_entry(words, one), str(one.id)) for one in found if wanted in one.setup.name.lower())
 
 
 @on_servers
@@ -102,13 +103,13 @@ class CupCommands(commands.GroupCog, group_name="cup", group_description=said("c
     @app_commands.autocomplete(cup=complete_cup)
     async def join(self, interaction: Interaction, cup: str | None = None, word: str = "") -> None:
         async with Asking.free(interaction) as asking:
-            await cups.join(asking, await cups.cup_of(asking, cup), word)
+            await cups.join(asking, await cups.cup_of(asking, cup, fits=cups.is_open), word)
 
     @command("command-cup-start", cup="option-cup")
     @app_commands.autocomplete(cup=complete_cup)
     async def start(self, interaction: Interaction, cup: str | None = None) -> None:
         async with Asking.free(interaction) as asking:
-            await cups.start(asking, await cups.cup_of(asking, cup))
+            await cups.start(asking, await cups.cup_of(asking, cup, fits=cups.is_open))
 
     @command("command-cup-table", cup="option-cup")
     @app_commands.autocomplete(cup=complete_cup)
@@ -123,7 +124,8 @@ class CupCommands(commands.GroupCog, group_name="cup", group_description=said("c
     ) -> None:
         async with Asking.free(interaction) as asking:
             who = asking.person if person is None else person.id
-            await cups.ask_drop(asking, await cups.cup_of(asking, cup), who)
+            meant = await cups.cup_of(asking, cup, fits=lambda one: one.course.seed_of(who) is not None)
+            await cups.ask_drop(asking, meant, who)
 
     @command("command-cup-end", cup="option-cup")
     @app_commands.autocomplete(cup=complete_cup)

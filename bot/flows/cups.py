@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.discord.rights import may_moderate
 from bot.errors import UserError
@@ -13,30 +13,57 @@ from bot.screens.screen import Screen
 from bot.screens.verifying import seals_screen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.flows.asker import Asker
     from bot.game.cups.values import CupLook, NewCup
 
+#: No cup's number is longer.
+_DIGITS: Final = 15
 
-async def cup_of(asker: Asker, named: str | None = None, *, over: bool = False) -> CupLook:
-    """The cup that is meant: the one named, else that of this channel, else the only one of the server. `over`: one
-    that is over will do. Raises UserError."""
+
+def is_open(cup: CupLook) -> bool:
+    """Whether one may join it, and it may be begun."""
+    return cup.status == "open"
+
+
+async def cup_of(
+    asker: Asker,
+    named: str | None = None,
+    *,
+    over: bool = False,
+    fits: Callable[[CupLook], bool] | None = None,
+) -> CupLook:
+    """The cup that is meant: the one named, else the only one that `fits`, of this channel or of the server. `over`:
+    one that is over will do. Raises UserError."""
     server = asker.interaction.guild_id
     if server is None:
         raise UserError("server-only")
-    if named:
-        said = named.lstrip("#").partition(" ")[0]
-        if not said.isdecimal() or len(said) > 15:
-            raise UserError("no-cup")
-        return await asker.client.backend.cups.look(int(said), server)
     cups = asker.client.backend.cups
     found = await (cups.waiting(server) if over else cups.find(server))
-    here = [one for one in found if one.channel == asker.interaction.channel_id]
-    meant = here if len(here) == 1 else found
+    if named:
+        meant = [one for one in found if one.setup.name.casefold() == named.strip().casefold()]
+        if not meant:
+            return await cups.look(_number(named), server)
+    else:
+        found = [one for one in found if fits is None or fits(one)] or found
+        here = [one for one in found if one.channel == asker.interaction.channel_id]
+        meant = here if len(here) == 1 else found
     if not meant:
         raise UserError("no-cups")
     if len(meant) > 1:
-        raise UserError("which-cup")
+        raise UserError(
+            "which-cup", cups=", ".join(f"**{name_of_cup(one)}** (<#{one.channel}>)" for one in meant)
+        )
     return meant[0]
+
+
+def _number(named: str) -> int:
+    """The number that a list's entry stands for. Raises UserError."""
+    said = named.lstrip("#")
+    if not said.isdecimal() or len(said) > _DIGITS:
+        raise UserError("no-cup")
+    return int(said)
 
 
 async def _pressed(press: Press) -> CupLook:

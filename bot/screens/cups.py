@@ -64,6 +64,15 @@ def round_name(words: Words, cup: CupLook, number: int) -> str:
     return words("cup-round-of", round=number, rounds=cup.rounds)
 
 
+def cup_entry(words: Words, cup: CupLook) -> str:
+    """A cup in a list: what it is called, and how far it is."""
+    if cup.status == "open":
+        far = words("cup-entry-open", number=len(cup.course.entrants), most=cup.setup.players)
+    else:
+        far = round_name(words, cup, cup.round) if cup.status == "running" else words(f"status-{cup.status}")
+    return f"{cup.setup.name} · {far}"
+
+
 def battle_title(words: Words, cup: CupLook, number: int) -> str:
     """The battle of a round."""
     battle = battle_of(cup.setup, number)

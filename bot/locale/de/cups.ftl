@@ -40,6 +40,7 @@ cup-sealed = 🎲 Würfel aller Schlachten versiegelt: `{ $seal }`
 error-cup-unsealed = Dieses Turnier wurde ausgeschrieben, bevor die Schlachten eines Turniers zusammen versiegelt wurden; jede hat ihr eigenes Siegel in ihrer ersten Nachricht.
 cup-lapsed = Die Einladung zum Turnier **{ $name }** ist verfallen.
 cup-called-off = Das Turnier **{ $name }** wurde abgesagt.
+cup-entry-open = offen, { $number } von { $most }
 cup-now = **{ $round }** · { $battle }
 cup-round-of = Runde { $round } von { $rounds }
 cup-final = Finale
@@ -111,7 +112,7 @@ said-cup-moved = 🏆 Die Tabelle von **{ $name }** steht ab jetzt in diesem Kan
 
 error-no-cup = So ein Turnier gibt es hier nicht. /cup table zeigt, welche es gibt.
 error-no-cups = Auf diesem Server ist kein Turnier offen oder im Gang. /cup new schreibt eines aus.
-error-which-cup = Hier gibt es mehrere Turniere. Nenne eines mit der Option „cup“.
+error-which-cup = Hier gibt es mehrere Turniere: { $cups }. Nenne eines mit der Option „cup“.
 error-cup-name = Ein Turnier braucht einen Namen von höchstens { $most } Buchstaben.
 error-cup-players = Diese Art Turnier ist für { $least } bis { $most } Leute.
 error-cup-alone = In einem Turnier spielt man selbst: Kein Platz wird abgegeben, kein General rät, und gegen einen Computer wird nichts zurückgenommen, sobald gewürfelt oder eine Karte gezogen ist. Mit /cup drop scheidest du aus.

@@ -40,6 +40,7 @@ cup-sealed = 🎲 Dice of all battles sealed: `{ $seal }`
 error-cup-unsealed = This cup was opened before the battles of a cup were sealed together; each has a seal of its own in its first message.
 cup-lapsed = The invitation to the cup **{ $name }** has lapsed.
 cup-called-off = The cup **{ $name }** was called off.
+cup-entry-open = open, { $number } of { $most }
 cup-now = **{ $round }** · { $battle }
 cup-round-of = Round { $round } of { $rounds }
 cup-final = Final
@@ -111,7 +112,7 @@ said-cup-moved = 🏆 The table of **{ $name }** is in this channel from now on.
 
 error-no-cup = There is no such cup here. /cup table shows those there are.
 error-no-cups = No cup is open or under way on this server. /cup new opens one.
-error-which-cup = There are several cups here. Name one with the option "cup".
+error-which-cup = There are several cups here: { $cups }. Name one with the option "cup".
 error-cup-name = A cup needs a name of at most { $most } letters.
 error-cup-players = This kind of cup is for { $least } to { $most } players.
 error-cup-alone = In a cup everybody plays by himself: no seat is given away, no General advises, and against a computer nothing is taken back once dice or cards have spoken. /cup drop takes you out.

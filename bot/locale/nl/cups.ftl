@@ -40,6 +40,7 @@ cup-sealed = 🎲 Dobbelstenen van alle veldslagen verzegeld: `{ $seal }`
 error-cup-unsealed = Dit toernooi is uitgeschreven voordat de veldslagen van een toernooi samen werden verzegeld; elke heeft een eigen zegel in het eerste bericht.
 cup-lapsed = De uitnodiging voor het toernooi **{ $name }** is vervallen.
 cup-called-off = Het toernooi **{ $name }** is afgelast.
+cup-entry-open = open, { $number } van { $most }
 cup-now = **{ $round }** · { $battle }
 cup-round-of = Ronde { $round } van { $rounds }
 cup-final = Finale
@@ -111,7 +112,7 @@ said-cup-moved = 🏆 De stand van **{ $name }** staat vanaf nu in dit kanaal.
 
 error-no-cup = Zo'n toernooi is er hier niet. /cup table toont welke er zijn.
 error-no-cups = Op deze server is geen toernooi open of bezig. /cup new schrijft er een uit.
-error-which-cup = Hier zijn meer toernooien. Noem er een met de optie "cup".
+error-which-cup = Hier zijn meer toernooien: { $cups }. Noem er een met de optie "cup".
 error-cup-name = Een toernooi heeft een naam van hoogstens { $most } letters nodig.
 error-cup-players = Dit soort toernooi is voor { $least } tot { $most } spelers.
 error-cup-alone = In een toernooi speel je zelf: geen plaats wordt weggegeven, geen Generaal geeft raad, en tegen een computer wordt niets teruggenomen zodra er is geworpen of een kaart is getrokken. Met /cup drop stap je eruit.
