@@ -118,7 +118,6 @@ class Database:
             pool_size=POOL,
             max_overflow=OVERFLOW,
             pool_timeout=server.CROWDED,
-            pool_pre_ping=True,
         )
         watch(self._writer)
         self._long = create_async_engine(

@@ -14,7 +14,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 
 from sqlalchemy import URL, CursorResult, Executable, event
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 P = ParamSpec("P")
@@ -32,6 +32,10 @@ SILENT: Final = 5.0
 FAREWELL: Final = 1.0
 #: Seconds after which somebody is told that all connections are taken: Discord waits for three.
 CROWDED: Final = 2.0
+#: Seconds after which a connection that nobody has used is asked whether it still stands. Three trips for each use are
+#: a fourth of what a press costs; that a server was restarted is heard without asking.
+RESTED: Final = 1.0
+_SINCE: Final = "rests since"
 _PAUSE: Final = 0.25
 #: How often something that was cut is done again.
 _TIMES: Final = 4
@@ -87,9 +91,50 @@ def _notice(context: ExceptionContext) -> None:
         context.is_disconnect = True
 
 
+class Pooled(Protocol):
+    """A connection of the driver as the pool has it."""
+
+    driver_connection: Dialled
+
+    def ping(self) -> None:
+        """Ask whether it still stands."""
+
+
+class _Record(Protocol):
+    """What the pool notes of a connection."""
+
+    info: dict[str, float]
+
+
+def _rests(_: Pooled, record: _Record) -> None:
+    record.info[_SINCE] = time.monotonic()
+
+
+def _look(connection: Pooled, record: _Record, _: object) -> None:
+    """Before it is used again: one that has ended is replaced, and so are all others of its time."""
+    since = record.info.get(_SINCE)
+    if since is None:
+        return
+    if connection.driver_connection.is_closed():
+        raise InvalidatePoolError
+    if time.monotonic() - since < RESTED:
+        return
+    try:
+        connection.ping()
+    except TimeoutError:
+        # It is silent: another one would be, too, and whoever asks has waited for long enough.
+        raise
+    except Exception as error:
+        if is_cut(error):
+            raise InvalidatePoolError from error
+        raise
+
+
 def watch(engine: AsyncEngine) -> None:
-    """Notice cut connections of this engine."""
+    """Notice cut connections of this engine, while they are used and before."""
     event.listen(engine.sync_engine, "handle_error", _notice)
+    event.listen(engine.sync_engine, "checkin", _rests)
+    event.listen(engine.sync_engine, "checkout", _look)
 
 
 def retried(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
@@ -184,6 +229,9 @@ class Dialled(Protocol):
 
     def terminate(self) -> None:
         """End it at once."""
+
+    def is_closed(self) -> bool:
+        """Whether it has ended."""
 
 
 async def dial(url: URL, *, patient: bool, long: bool = False) -> Dialled:
