@@ -154,3 +154,39 @@ async def test_a_refusal_says_what_to_type(world: World, text: str, told: str) -
     panel = (await world.bo.slash(thread, "play orders", text=text)).response
     assert told in panel.words
     assert (await world.bot.backend.games.card(1)).revision == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "drop E5"), ("en", "Drop above E5."), ("de", "Absprung über E5"), ("nl", "afspringen boven E5")],
+)
+async def test_an_air_drop_by_its_own_word(world: World, language: str, text: str) -> None:
+    """The question calls it so."""
+    thread = await world.battle(scenario="sainte-mere-eglise")
+    await world.bot.backend.people.set(world.ana.id, language=language)
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
+    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
+    assert log[:1] == ["choose E5"], panel.words
+
+
+@pytest.mark.parametrize(
+    ("text", "example"),
+    [("order E5", "`choose E5`"), ("fly around", "`choose A"), ("move E5-E6; end", "`choose E5`")],
+)
+async def test_a_refusal_ends_with_a_line_that_works_now(world: World, text: str, example: str) -> None:
+    """Another verb is asked now: one of its lines is named, of the hex that was typed if there is one."""
+    thread = await world.battle(scenario="sainte-mere-eglise")
+    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    assert f"Now you can type, for example: {example}" in panel.words
+    assert (await world.bot.backend.games.card(1)).revision == 1
+
+
+async def test_a_line_of_the_right_verb_gets_no_example(world: World) -> None:
+    """What is wrong with it is said already; so it is with a line behind others."""
+    thread = await _table(world)
+    for text in ("play asault left", "play attack-center; retreat D8-D9"):
+        panel = (await world.bo.slash(thread, "play orders", text=text)).response
+        assert "None of" in panel.words or "You hold" in panel.words
+        assert "Now you can type" not in panel.words
+    panel = (await world.bo.slash(thread, "play orders", text="order D8")).response
+    assert "Now you can type, for example: `play " in panel.words
