@@ -20,7 +20,7 @@ from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
 from bot.screens.screen import Screen
-from bot.screens.text_asked import typed_refused
+from bot.screens.text_asked import example, typed_refused
 from bot.store import Away
 from engine.errors import IllegalAction, NotationError
 
@@ -60,16 +60,14 @@ async def explain(
     try:
         words = await client.words_for(interaction)
         text = line_for(words, error, interaction, game=game, **where)
-        typed = str(interaction.extras.get("typed", ""))
-        if typed:
-            text += "".join(
-                f"\n{one}"
-                for one in (typed_refused(words, typed, _wrong_line(error)), _hint(words, error))
-                if one
-            )
-        screen = Screen(f"⚠️ {text}")
         known = isinstance(error, (UserError, IllegalAction, NotationError))
         moment = await _current(client, interaction, game, words) if known else None
+        typed = str(interaction.extras.get("typed", ""))
+        if typed:
+            wrong = _wrong_line(error)
+            said = (typed_refused(words, typed, wrong), _hint(words, error), example(moment, typed, wrong))
+            text += "".join(f"\n{one}" for one in said if one)
+        screen = Screen(f"⚠️ {text}")
         stamp = reply.stamp()
         if moment is None:
             await reply.show(screen)

@@ -19,7 +19,7 @@ from bot.screens.finishing import draft_mark
 from bot.screens.naming import numbered
 from bot.screens.text_asked import others_asked, text_asked, text_in, typed_text
 from bot.screens.typed_abilities import in_window
-from bot.screens.typing import ORDER_ALL, READY, as_shown, by_number, meant
+from bot.screens.typing import ORDER_ALL, READY, as_drop, as_shown, by_number, meant
 from engine.errors import refuse
 from engine.notation import described
 
@@ -120,6 +120,8 @@ async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
         # In a turn the first line plays a card.
         hand = dict(numbered(look.view))
         lines = [by_number(hand, line) for line in lines]
+    if look.view.choice.figures:
+        lines = [as_drop(line) for line in lines]
     return await _all_named(asker, meant(await asker.words(), held, lines, dealt=look.game.dealt))
 
 

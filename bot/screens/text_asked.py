@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _LONGEST_TEXT: Final = 1200
 #: Letters of a text that are said back.
 _MOST_TYPED: Final = 1_000
+_HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}(?=\b|[xX])")
 _TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 
 
@@ -103,6 +104,22 @@ def typed_refused(words: Words, text: str, *wrong: str) -> str:
     marked = {number for one in bad for number in one}
     shown = [f"❌ **`{one}`**" if number in marked else f"`{one}`" for number, one in enumerate(parts)]
     return words("typed-refused-at", text="; ".join(shown))
+
+
+def example(moment: Moment | None, text: str, wrong: str) -> str:
+    """A line that works now, of the hex that was typed if there is one, where a text begins with a verb that is not
+    asked; empty: it is asked, or the line stands behind others."""
+    parts = [one for one in parts_of(text) if one]
+    legal = moment.legal if moment is not None and moment.look.may_act else ()
+    if moment is None or not legal or not parts or (wrong and not _means(parts[0], wrong)):
+        return ""
+    begun = described(next(iter(as_notation(parts[0])), ""))
+    if begun.verb in {one.verb for one in legal}:
+        return ""
+    able = [one for one in legal if one.verb not in ("end", "pass")] or list(legal)
+    named = {one.upper() for one in _HEX.findall(parts[0])}
+    line = max(able, key=lambda one: len(named & set(one.hexes))).notation
+    return moment.words("typed-hint-now", line=line)
 
 
 def _means(part: str, line: str) -> bool:

@@ -62,6 +62,11 @@ _NUMBERED: Final = re.compile(
 _NUMBER: Final = re.compile(r"(^|[;\n])\s*\d+(?:,\s*\d+)*\s·\s")
 #: The number of a line that somebody has numbered.
 _LISTED: Final = re.compile(r"^\d{1,2}[.)]\s+(?=[^\W\d])")
+_DROP: Final = re.compile(
+    r"(?:air\s*)?(?:drop|dropping|absprung|abwurf|springe|spring|afspringen)\s*(?:(?:above|over|at|on|über|auf|bei|boven|op)\s+)?"
+    r"([A-Za-z]\d{1,2})",
+    re.IGNORECASE,
+)
 #: An attack as its button or its line in the list shows it, with all that is said of it.
 _SHOWN_ATTACK: Final = re.compile(
     r"(?:^[ \t]*•[ \t]*|(?<![^\s;]))([A-Za-z]\d{1,2}\s*[×x]\s*[A-Za-z]\d{1,2})\b"
@@ -136,6 +141,12 @@ def by_number(hand: Mapping[int, CardId], line: str) -> str:
     found = _NUMBERED.fullmatch(line.strip())
     card = hand.get(int(found[1])) if found is not None else None
     return line if found is None or card is None else f"play {card}{found[2]}"
+
+
+def as_drop(line: str) -> str:
+    """Of an air drop, the hex above which its figures fall, as its question and its button call it."""
+    found = _DROP.fullmatch(line.strip())
+    return line if found is None else f"choose {found[1].upper()}"
 
 
 def section_named(said: str) -> Section | None:

@@ -14,6 +14,7 @@ error-too-many-to-order = { $able } Einheiten könnten aktiviert werden, und die
 typed-refused = ✍️ Du hast geschrieben: { $text }
 typed-refused-at = ✍️ Du hast geschrieben – bei ❌ hört es auf: { $text }
 typed-hint-order = ℹ️ In einem Text wird jede Einheit erst aktiviert, bei jeder Karte: `order { $hex }`, oder `order all` für alle, die sie aktivieren kann.
+typed-hint-now = ℹ️ Jetzt kannst du zum Beispiel schreiben: `{ $line }`.
 error-waits-for-turn = Dabei fallen Würfel oder werden Karten gezogen, und das tut ein Plan nicht: Nichts davon ist behalten. Plane Karte, Aktivierungen und Bewegungen; der Rest ist für deinen Zug.
 error-ready-alone = `ready` ist für einen Teil, den mehrere einer Seite gemeinsam planen, sobald ihre Karte gespielt ist. Jetzt gibt es keinen solchen Teil: `end` beendet deinen Zug.
 error-turn-over = Dein Zug ist vorher zu Ende.

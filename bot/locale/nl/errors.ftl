@@ -14,6 +14,7 @@ error-too-many-to-order = { $able } eenheden zouden geactiveerd kunnen worden, e
 typed-refused = ✍️ Je typte: { $text }
 typed-refused-at = ✍️ Je typte – bij ❌ stopt het: { $text }
 typed-hint-order = ℹ️ In een tekst wordt elke eenheid eerst geactiveerd, bij elke kaart: `order { $hex }`, of `order all` voor allen die ze kan activeren.
+typed-hint-now = ℹ️ Nu kun je bijvoorbeeld typen: `{ $line }`.
 error-waits-for-turn = Daarbij vallen dobbelstenen of worden kaarten genomen, en dat doet een plan niet: er is niets van bewaard. Plan kaart, bevelen en verplaatsingen; de rest is voor je beurt.
 error-ready-alone = `ready` is voor een deel dat meerdere spelers van een kamp samen plannen, zodra hun kaart gespeeld is. Nu is er geen zo’n deel: `end` beëindigt je beurt.
 error-turn-over = Je beurt is voorbij voordat het zover komt.
