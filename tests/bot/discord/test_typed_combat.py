@@ -283,3 +283,12 @@ async def test_what_is_hard_to_see_is_told_before_the_roll(
         await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
     panel = (await world.ana.slash(thread, "play turn")).response
     assert "only grenades hit" in panel.words, panel.words
+
+
+async def test_a_second_attack_names_the_kind_of_unit(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Heat of Battle: it is no armor that fights on."""
+    board = "A:inf@E5;A1 X:inf1@E6 X:inf4@E7;M9"
+    thread = await winter(world, monkeypatch, board, "heat-of-battle", dice="I" * 9)
+    text = "direct from hq; order E5; heat of battle E5; attack E5xE6"
+    panel = await type_orders(world, thread, text, now=True)
+    assert "From there your infantry may attack once more: E7" in panel.words, panel.words
