@@ -26,7 +26,7 @@ def advance(moment: Moment) -> Asked:
     won = next((one for one in moment.view.medals if at in one.at and one.side in (None, moment.side)), None)
     lines = [words("prompt-advance", hex=where)]
     lines += [
-        words("prompt-advance-overrun", targets=aims_text(moment, one.against))
+        words("prompt-advance-overrun", unit=_unit(moment), targets=aims_text(moment, one.against))
         for one in moment.options("advance")
         if one.against
     ]
@@ -42,6 +42,12 @@ def advance(moment: Moment) -> Asked:
             )
         )
     return Asked(lines, [row])
+
+
+def _unit(moment: Moment) -> str:
+    """What kind of unit has won the ground."""
+    unit = moment.chart.units[moment.view.choice.by or ""]
+    return moment.words.inside(f"unit-{unit.kind}")
 
 
 def _goes_on(moment: Moment) -> list[str]:

@@ -63,7 +63,7 @@ prompt-battle-last = 🏁 { $number ->
 } endet dein Zug von selbst, wenn du keinen Boden gewinnst.
 prompt-battle-one-target = ⚠️ **Alle zielen auf { $hex }.** Fällt es oder weicht es, haben die anderen vielleicht kein Ziel mehr, und dann endet dein Zug von selbst.
 prompt-advance = Der Feind ist weg von **{ $hex }**. Boden gewinnen?
-prompt-advance-overrun = 🔁 Von dort kann dein Panzer noch einmal angreifen: { $targets }.
+prompt-advance-overrun = 🔁 Von dort kann die Einheit ({ $unit }) noch einmal angreifen: { $targets }.
 prompt-advance-goes-on = 🥾 So oder so kann deine Einheit danach noch ziehen, bis zu { $hexes } weit.
 prompt-advance-goes-on-taken = 🥾 Gewinnt sie den Boden, kann sie danach von dort noch ziehen, bis zu { $hexes } weit.
 prompt-advance-goes-on-left = 🥾 Bleibt sie stehen, kann sie danach noch ziehen, bis zu { $hexes } weit.

@@ -63,7 +63,7 @@ prompt-battle-last = 🏁 { $number ->
 } your turn ends by itself, unless you win ground.
 prompt-battle-one-target = ⚠️ **All of these aim at { $hex }.** If it falls or goes back, the others may have no target, and then your turn ends by itself.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
-prompt-advance-overrun = 🔁 From there your armor may attack once more: { $targets }.
+prompt-advance-overrun = 🔁 From there your { $unit } may attack once more: { $targets }.
 prompt-advance-goes-on = 🥾 Either way your unit may still move afterwards, up to { $hexes }.
 prompt-advance-goes-on-taken = 🥾 If it takes the ground, it may still move on from there afterwards, up to { $hexes }.
 prompt-advance-goes-on-left = 🥾 If it stays, it may still move afterwards, up to { $hexes }.

@@ -63,7 +63,7 @@ prompt-battle-last = 🏁 { $number ->
 } eindigt je beurt vanzelf, tenzij je terrein wint.
 prompt-battle-one-target = ⚠️ **Ze mikken allemaal op { $hex }.** Valt het of wijkt het, dan hebben de andere misschien geen doelwit meer, en dan eindigt je beurt vanzelf.
 prompt-advance = De vijand is weg van **{ $hex }**. Terreinwinst boeken?
-prompt-advance-overrun = 🔁 Vandaar kan je pantser nog een keer aanvallen: { $targets }.
+prompt-advance-overrun = 🔁 Vandaar kan de eenheid ({ $unit }) nog een keer aanvallen: { $targets }.
 prompt-advance-goes-on = 🥾 Hoe dan ook mag je eenheid daarna nog bewegen, tot { $hexes } ver.
 prompt-advance-goes-on-taken = 🥾 Boekt ze terreinwinst, dan mag ze daarna vandaar nog bewegen, tot { $hexes } ver.
 prompt-advance-goes-on-left = 🥾 Blijft ze staan, dan mag ze daarna nog bewegen, tot { $hexes } ver.
