@@ -293,3 +293,19 @@ async def test_whatever_becomes_of_its_places(world: World) -> None:
     table = (await world.bo.user.slash("campaign table", game="2")).response
     assert "ended without a winner" in table.words
     assert buttons(table, "campaign-again") == buttons(table, "campaign-end") == []
+
+
+async def test_sent_away_between_two_battles_while_it_slept(world: World) -> None:
+    """No battle is under way, and yet the campaign ends: nobody is asked for reserves for ever."""
+    await begun(world)
+    await lose(world, world.ana, 1)
+    assert (await world.bot.backend.campaigns.look(1, world.bo.id)).asked
+    await world.bot.close()
+    world.env.backend.remove_guild(world.guild.id)
+    await world.restart()
+    world.bot.dispatch("ready")
+    await world.env.settle()
+    await world.settle()
+    look = await world.bot.backend.campaigns.look(1, world.bo.id)
+    assert (look.over, look.winner, look.gone) == (True, None, True)
+    assert "ended without a winner" in (await world.bo.user.slash("campaign table", game="1")).response.words

@@ -114,3 +114,29 @@ async def test_on_a_bad_day_nobody_is_told_twice(world: World, faults: Faults) -
     await world.wait(600, step=60)
     assert (await world.bot.backend.games.card(1)).status == "running"
     assert len(mail(world.ana)) == len(mail(world.bo)) == 1
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_a_server_that_sends_the_bot_away(world: World, *, asleep: bool) -> None:
+    """Nobody waits on it any more, no computer plays there; who would play anywhere waits on for another server."""
+    away = world.env.create_guild("Away")
+    hall = away.create_text_channel("hall")
+    ana, bo = (away.add_member(one.user) for one in (world.ana, world.bo))
+    await world.env.settle()
+    await ana.slash(hall, "game queue", scenario="stonne", computer="recruit", after="10-minutes")
+    await bo.slash(hall, "game queue", where="anywhere", pace="slow", computer="recruit", after="10-minutes")
+    if asleep:
+        await world.bot.close()
+    world.env.backend.remove_guild(away.id)
+    if asleep:
+        await world.restart()
+        world.bot.dispatch("ready")
+    await world.env.settle()
+    await world.settle()
+    assert "not in the queue" in (await world.ana.slash(world.lobby, "game queue", leave=True)).response.words
+    await world.wait(1200, step=60)
+    assert await world.bot.backend.games.find(person=bo.id, limit=2) == ()
+    await world.cy.slash(world.lobby, "game queue", where="anywhere", pace="slow")
+    await world.settle()
+    (card,) = await world.bot.backend.games.find(person=bo.id, limit=2)
+    assert (card.server, set(card.humans)) == (world.guild.id, {world.bo.id, world.cy.id})
