@@ -115,6 +115,7 @@ class Watch(commands.Cog):
         # First, or the ends of its battles would draw another round, or have them played again.
         await self.client.backend.organizing.sent_away(server)
         await self.client.backend.campaigns.sent_away(server)
+        await self.client.backend.queue.sent_away(server)
         for game in await self.client.backend.admin.of_server(server):
             try:
                 await self.client.backend.admin.cancel(game, 0, why="gone")
@@ -126,7 +127,8 @@ class Watch(commands.Cog):
     async def on_ready(self) -> None:
         """Servers that sent the bot away while it slept; a server that only has trouble is still on its list."""
         backend = self.client.backend
-        for server in {*await backend.admin.servers(), *await backend.organizing.servers()}:
+        rooms = (backend.admin, backend.organizing, backend.campaigns, backend.queue)
+        for server in dict.fromkeys([one for room in rooms for one in await room.servers()]):
             if not self.client.part.cares_for(server) or self.client.get_guild(server) is not None:
                 continue
             try:

@@ -61,6 +61,11 @@ class CampaignFacts(NamedTuple):
     #: Of one that is given up: who has won by it.
     winner: Side | None = None
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing more comes: it has been ended, or its last battle is over."""
+        return self.ending is not None or not self.standing.at
+
 
 class CampaignWent(NamedTuple):
     """A battle of a campaign has been taken over, or the campaign is over; how many battles it has behind it."""

@@ -144,7 +144,7 @@ class Campaigns:
                 row = await _row(conn, campaign)
                 known = await campaigns.games_of(conn, campaign)
             number = len(row.facts.standing.results) + 1
-            if row.facts.ending is not None or not row.facts.standing.at or row.facts.called_off:
+            if row.facts.over or row.facts.called_off:
                 return None
             if number in known:
                 await self._started(known[number])
@@ -268,7 +268,7 @@ class Campaigns:
             raise UserError("not-your-campaign")
 
         def making(row: CampaignRow) -> CampaignFacts:
-            if row.facts.ending is not None or not row.facts.standing.at:
+            if row.facts.over:
                 raise UserError("campaign-over")
             return row.facts._replace(ending="given-up", winner=OTHER[side])
 
@@ -281,11 +281,15 @@ class Campaigns:
             rows = await campaigns.of_server(conn, server)
 
         def making(row: CampaignRow) -> CampaignFacts | None:
-            over = row.facts.ending is not None or not row.facts.standing.at
-            return None if over else row.facts._replace(ending="gone", winner=None)
+            return None if row.facts.over else row.facts._replace(ending="gone", winner=None)
 
         for row in rows:
             await self._changed(row.id, making)
+
+    async def servers(self) -> tuple[int, ...]:
+        """The servers on which a campaign goes on."""
+        async with self._desk.store.read() as conn:
+            return tuple(await campaigns.servers(conn))
 
     async def asked_until(self, game: int) -> float | None:
         """Until when those may say where their reserve goes who are asked after a battle; None: nobody is."""

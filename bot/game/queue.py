@@ -88,6 +88,22 @@ class Queue:
         async with self._desk.store.write() as conn:
             return await queue.take(conn, (person,))
 
+    @retried
+    async def sent_away(self, server: int) -> None:
+        """The server wants the bot no more: nobody waits on it; who would play anywhere waits on for others."""
+        async with self._desk.store.write() as conn:
+            for row in await queue.of_server(conn, server):
+                if row.wish.anywhere:
+                    wish = row.wish._replace(level=None)
+                    await queue.put(conn, row._replace(server=None, channel=None, fills=None, wish=wish))
+                else:
+                    await queue.take(conn, (row.person,))
+
+    async def servers(self) -> tuple[int, ...]:
+        """The servers on which somebody waits."""
+        async with self._desk.store.read() as conn:
+            return tuple(await queue.servers(conn))
+
     async def tick(self, member: Member) -> list[GameCard]:
         """Match those whose wishes fit, let computers play whose time has come, forget whoever has waited for days."""
         now = self._desk.now()

@@ -66,6 +66,14 @@ async def of_server(conn: Connection, server: int) -> list[CampaignRow]:
     return [_row(columns) for columns in (await conn.execute(query)).mappings()]
 
 
+async def servers(conn: Connection) -> list[int]:
+    """The servers on which a campaign goes on."""
+    query = select(campaigns.c.server, campaigns.c.facts).where(campaigns.c.server.is_not(None))
+    rows = await conn.execute(query.order_by(campaigns.c.id))
+    going = [one.server for one in rows if not coding.loads(_FACTS, CampaignFacts, one.facts).over]
+    return list(dict.fromkeys(going))
+
+
 async def claim(conn: Connection, row: CampaignRow, facts: CampaignFacts) -> bool:
     """This is how it stands now, unless somebody else was faster."""
     mine = update(campaigns).where(campaigns.c.id == row.id, campaigns.c.version == row.version)

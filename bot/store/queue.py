@@ -68,6 +68,18 @@ async def given(conn: Connection, people: Sequence[int]) -> list[QueueRow]:
     return [_row(one) for one in rows.mappings()]
 
 
+async def of_server(conn: Connection, server: int) -> list[QueueRow]:
+    """Those who have asked on a server."""
+    rows = await conn.execute(select(queue).where(queue.c.server == server).order_by(queue.c.person))
+    return [_row(one) for one in rows.mappings()]
+
+
+async def servers(conn: Connection) -> list[int]:
+    """The servers on which somebody has asked."""
+    query = select(queue.c.server).where(queue.c.server.is_not(None)).distinct().order_by(queue.c.server)
+    return [server for (server,) in await conn.execute(query)]
+
+
 async def expire(conn: Connection, now: float) -> None:
     """Whoever has waited long enough waits no more."""
     await conn.execute(delete(queue).where(queue.c.until <= now))

@@ -86,7 +86,7 @@ async def look_of(conn: Connection, row: CampaignRow, person: int | None) -> Cam
     last = seated[cards[-1].id] if cards else ()
     facts, score = row.facts, course.score(row.course.campaign, row.facts.standing.results)
     mine = None if person is None else side_of(last, person)
-    over = facts.ending is not None or not facts.standing.at
+    over = facts.over
     return CampaignLook(
         row.id,
         row.server,
