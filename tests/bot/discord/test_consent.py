@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.test_lapses import around_one
+from tests.bot.kit.faults import Faults
 from tests.bot.kit.world import World
 
 
@@ -69,11 +72,12 @@ async def test_an_old_question_loses_its_buttons_when_pressed(world: World) -> N
     await world.ana.slash(thread, "game draw", sure=True)
     await world.settle()
     question = world.raw(world.last(thread))
+    before = question.words
     await world.bo.click(question, label="No")
     await world.settle()
     (again,) = [one for one in thread.history() if one.id == question.id]
     assert not controls(world.raw(again))
-    assert again.words == question.words
+    assert again.words == f"{before}\n👎 No draw: the battle goes on."
 
 
 async def rolled(world: World) -> tuple[Any, Any]:
@@ -136,3 +140,52 @@ async def test_whoever_withdraws_his_question_has_not_refused_it(world: World) -
     await world.ana.click(world.raw(world.last(thread)), label="No")
     await world.settle()
     assert f"<@{world.ana.id}> takes the question back" in world.last(thread).words
+
+
+async def _again(thread: Any, question: Any) -> Any:
+    (again,) = [one for one in thread.history() if one.id == question.id]
+    return again
+
+
+async def test_a_question_that_was_answered_elsewhere_says_so(world: World) -> None:
+    """From [More]: the message in the thread loses its buttons, and tells what came of it."""
+    thread = await world.battle()
+    await world.ana.slash(thread, "game draw", sure=True)
+    await world.settle()
+    question = world.raw(world.last(thread))
+    menu = (await world.bo.click(world.panel(thread), label="More")).response
+    await world.bo.click(menu, custom_id=buttons(menu, "disagree")[0])
+    await world.settle()
+    again = await _again(thread, question)
+    assert not controls(world.raw(again))
+    assert again.words.endswith("\n👎 No draw: the battle goes on.")
+
+
+@pytest.mark.parametrize("how", ["the turn ends", "the battle ends"])
+async def test_a_question_that_lapses_says_so(world: World, how: str) -> None:
+    thread = await world.battle()
+    await world.ana.slash(thread, "game draw", sure=True)
+    await world.settle()
+    question = world.raw(world.last(thread))
+    if how == "the turn ends":
+        card = next(one for one in await world.bot.backend.games.legal(1, world.ana.id) if "attack" in one)
+        await world.ana.slash(thread, "play orders", text=f"{card}; end; end; end; end", now=True)
+    else:
+        sure = (await world.ana.slash(thread, "game resign")).response
+        await world.ana.click(sure, custom_id=buttons(sure, "resign-sure")[0])
+    await world.settle()
+    again = await _again(thread, question)
+    assert not controls(world.raw(again))
+    assert again.words.endswith("\n⌛ This question no longer stands.")
+
+
+async def test_a_question_that_is_gone_holds_nobody_up(world: World, faults: Faults) -> None:
+    """Discord does not give it back, or somebody has deleted it: the answer is told all the same."""
+    thread = await world.battle()
+    await world.ana.slash(thread, "game draw", sure=True)
+    await world.settle()
+    question = world.raw(world.last(thread))
+    faults.add("GET", f"/channels/{thread.id}/messages/{question.id}", 404, 10008)
+    await world.bo.click(question, label="No")
+    await world.settle()
+    assert "No draw" in world.last(thread).words
