@@ -9,7 +9,7 @@ from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.discord import mail
-from bot.facts import news
+from bot.facts import consentnews, news
 from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
@@ -216,8 +216,8 @@ async def line(
     delivery.panel_due = True
 
 
-@says(news.ConsentAsked)
-async def _consent(delivery: Delivery, one: Announcement, consent: news.ConsentAsked) -> None:
+@says(consentnews.ConsentAsked)
+async def _consent(delivery: Delivery, one: Announcement, consent: consentnews.ConsentAsked) -> None:
     """The other side is asked: take back, or draw?"""
     card, words = delivery.card, delivery.words
     ask = next((ask for ask in card.asks if ask.id == consent.ask.id), None)
@@ -248,8 +248,8 @@ async def _taken_back(delivery: Delivery, to: int, last: int, *, done: bool = Fa
     return taken_back(Teller(delivery.words, delivery.look.view), lines, done=done)
 
 
-@says(news.ConsentAnswered)
-async def _answered(delivery: Delivery, one: Announcement, answered: news.ConsentAnswered) -> None:
+@says(consentnews.ConsentAnswered)
+async def _answered(delivery: Delivery, one: Announcement, answered: consentnews.ConsentAnswered) -> None:
     """Who has answered, and nobody is pinged: what comes of it follows."""
     key = f"notice-answered-{answered.ask.kind}-{'yes' if answered.yes else 'no'}"
     if answered.person == answered.ask.by and not answered.yes:

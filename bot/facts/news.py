@@ -23,10 +23,10 @@ from bot.facts.clocknews import (
     TimeGiven,
     Waits,
 )
+from bot.facts.consentnews import ConsentAnswered, ConsentAsked
 from bot.facts.cupnews import CupNews
 from bot.facts.kinds import Ending
 from bot.facts.place import Loss
-from bot.facts.public import Ask
 from engine.types import Side
 
 #: Why a game ends without a winner.
@@ -132,20 +132,6 @@ class Resumed(NamedTuple):
     side: Side
     first: int
     last: int
-
-
-class ConsentAsked(NamedTuple):
-    """The other side is asked: take back, or draw?"""
-
-    ask: Ask
-
-
-class ConsentAnswered(NamedTuple):
-    """It has answered, or the question is taken back."""
-
-    ask: Ask
-    yes: bool
-    person: int
 
 
 class Over(NamedTuple):

@@ -11,8 +11,9 @@ from itertools import pairwise
 from bot.errors import UserError
 from bot.facts.clocknews import Paused
 from bot.facts.computers import is_computer
+from bot.facts.consentnews import ConsentAnswered, ConsentAsked
 from bot.facts.kinds import Actor, Ending
-from bot.facts.news import ConsentAnswered, ConsentAsked, Ruled, Undone
+from bot.facts.news import Ruled, Undone
 from bot.facts.pace import LONGEST_PAUSE, MOST_PAUSES
 from bot.facts.public import Ask, AskKind
 from bot.game import matches

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.facts.computers import free_number, humans, is_computer
-from bot.facts.news import ConsentAsked, Replaced
+from bot.facts.consentnews import ConsentAsked
+from bot.facts.news import Replaced
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
 from bot.game.acting import changing

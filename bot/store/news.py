@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from bot.facts import clocknews, cupnews, news
+from bot.facts import clocknews, consentnews, cupnews, news
 from bot.facts.announcement import Unread
 from bot.facts.campaign import CampaignWent
 from bot.facts.news import News
@@ -43,8 +43,8 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "time-given": clocknews.TimeGiven,
     "paused": clocknews.Paused,
     "pause-over": clocknews.PauseOver,
-    "consent": news.ConsentAsked,
-    "answered": news.ConsentAnswered,
+    "consent": consentnews.ConsentAsked,
+    "answered": consentnews.ConsentAnswered,
     "over": news.Over,
     "aftermath": news.Aftermath,
     "turned": news.Turned,
