@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final, cast
 
+from bot.announcer import questions
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
@@ -239,7 +240,16 @@ async def _consent(delivery: Delivery, one: Announcement, consent: consentnews.C
         [] if card.practice else [one for one in asked if (await delivery.client.prefs(one)).tell != "off"]
     )
     text = "\n".join([text, *(f"> {line}" for line in what)])
-    await delivery.post("line", one, Screen(text, card.id, card.revision, (row,), pings=tuple(pings)))
+    posted = await delivery.post(
+        "line", one, Screen(text, card.id, card.revision, (row,), pings=tuple(pings))
+    )
+    await questions.note(delivery.grounds, ask.id, posted)
+
+
+@says(consentnews.ConsentLapsed)
+async def _lapsed(delivery: Delivery, _: Announcement, lapsed: consentnews.ConsentLapsed) -> None:
+    """Nothing is posted: it is said where the question stands."""
+    await questions.close(delivery.grounds, lapsed.ask.id, delivery.words("notice-consent-lapsed"))
 
 
 async def _taken_back(delivery: Delivery, to: int, last: int, *, done: bool = False) -> list[str]:
@@ -255,6 +265,7 @@ async def _answered(delivery: Delivery, one: Announcement, answered: consentnews
     if answered.person == answered.ask.by and not answered.yes:
         key = "notice-answered-withdrawn"
     text = delivery.words(key, person=str(answered.person))
+    await questions.close(delivery.grounds, answered.ask.id, text)
     await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
     delivery.panel_due = True
 

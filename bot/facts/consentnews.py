@@ -19,3 +19,9 @@ class ConsentAnswered(NamedTuple):
     ask: Ask
     yes: bool
     person: int
+
+
+class ConsentLapsed(NamedTuple):
+    """Nobody has answered, and it is no question any more."""
+
+    ask: Ask

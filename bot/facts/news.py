@@ -23,7 +23,7 @@ from bot.facts.clocknews import (
     TimeGiven,
     Waits,
 )
-from bot.facts.consentnews import ConsentAnswered, ConsentAsked
+from bot.facts.consentnews import ConsentAnswered, ConsentAsked, ConsentLapsed
 from bot.facts.cupnews import CupNews
 from bot.facts.kinds import Ending
 from bot.facts.place import Loss
@@ -355,6 +355,7 @@ News: TypeAlias = (
     | PauseOver
     | ConsentAsked
     | ConsentAnswered
+    | ConsentLapsed
     | Over
     | Aftermath
     | Turned

@@ -156,9 +156,6 @@ class Consent:
                 change = self._answered(live, asked, request.person, yes=yes)
             if yes and asked.kind == "seat":
                 seat_anew(change, asked)
-            change.facts = change.facts._replace(
-                asks=tuple(one for one in change.facts.asks if one.id != ask)
-            )
             if yes and asked.kind == "pause" and asked.seconds is not None:
                 _check_pause(live, asked.seconds)
                 _pause(change, asked.seconds)
@@ -231,6 +228,7 @@ class Consent:
 
     def _answered(self, live: Live, asked: Ask, person: int, *, yes: bool) -> Change:
         change = Change(live, self._desk.now())
+        change.facts = change.facts._replace(asks=tuple([one for one in change.facts.asks if one != asked]))
         change.say(ConsentAnswered(asked, yes, person))
         return change
 
@@ -341,6 +339,7 @@ def _ask(
     change.memo = change.memo._replace(asks=number, asked={**change.memo.asked, what: now})
     ask = Ask(number, kind, person, side, change.live.row.revision, to, seconds=seconds)
     kept = [one for one in change.facts.asks if (one.kind, one.side) != (kind, side)]
+    settling.keep_asks(change, kept)
     change.facts = change.facts._replace(asks=(*kept, ask))
     change.say(ConsentAsked(ask))
     return ask

@@ -172,8 +172,7 @@ def _comes_back(change: Change, person: int) -> None:
         kept += [one._replace(turn=turn)] if begun else []
         change.say(BackAgain(person, one.side, begun, vacancies.is_judged(change.facts, one.side)))
     # Nobody else sits down in his place any more.
-    asks = tuple([one for one in change.facts.asks if one.kind != "seat" or one.old != person])
-    change.facts = change.facts._replace(asks=asks)
+    settling.keep_asks(change, [one for one in change.facts.asks if one.kind != "seat" or one.old != person])
     before = {one.side: teams.crew(change.live, one.side) for one in mine}
     _keep(change, kept)
     change.memo = change.memo._replace(late=tuple([one for one in change.memo.late if one.person != person]))

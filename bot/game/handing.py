@@ -11,7 +11,7 @@ from bot.facts.consentnews import ConsentAsked
 from bot.facts.news import Replaced
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
-from bot.game.acting import changing
+from bot.game.acting import changing, settling
 from bot.game.acting.playing import check_open
 from bot.game.admission import check_in_time, check_room
 from bot.game.reading.gamecards import card_of
@@ -111,6 +111,7 @@ def _ask(change: Change, by: int, side: Side, old: int, new: int) -> None:
         return
     change.memo = change.memo._replace(asks=ask.id)
     kept = [one for one in change.facts.asks if (one.kind, one.by) != ("seat", by)]
+    settling.keep_asks(change, kept)
     change.facts = change.facts._replace(asks=(*kept, ask))
     change.say(ConsentAsked(ask))
 

@@ -45,6 +45,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "pause-over": clocknews.PauseOver,
     "consent": consentnews.ConsentAsked,
     "answered": consentnews.ConsentAnswered,
+    "lapsed": consentnews.ConsentLapsed,
     "over": news.Over,
     "aftermath": news.Aftermath,
     "turned": news.Turned,

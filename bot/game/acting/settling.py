@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.facts.clock import Question, TurnClock
 from bot.facts.computers import humans
+from bot.facts.consentnews import ConsentLapsed
 from bot.facts.kinds import Actor, Ending, TimerKind
 from bot.facts.memo import Eyes, TeamTurn
-from bot.facts.news import Acted, Asked, Called, CalledOff, Cancelled, Over, Resumed, TurnBegan, Undone
-from bot.facts.public import Facts
+from bot.facts.news import (
+    Acted,
+    Asked,
+    Called,
+    CalledOff,
+    Cancelled,
+    Over,
+    Resumed,
+    TurnBegan,
+    Undone,
+)
+from bot.facts.public import Ask, Facts
 from bot.game.clock import ticking
 from bot.game.drafting import ahead
 from bot.game.drafting.awaiting import note_awaited
@@ -65,8 +77,7 @@ def close(
         for one in change.facts.asks
         if one.kind == "seat" or (one.kind in ("draw", "pause") and before.turn == state.turn.number)
     )
-    if asks != change.facts.asks:
-        change.facts = change.facts._replace(asks=asks)
+    keep_asks(change, asks)
     clock = before.clock
     if clock is None or not _runs_as_before(change, clock, state, ask):
         clock = set_clock(change, _moved_on(change, state, ask))
@@ -265,11 +276,18 @@ def second_leg(change: Change) -> TimerRow:
     return TimerRow(change.live.row.id, "second-leg", None, AT_ONCE, change.now)
 
 
+def keep_asks(change: Change, asks: Sequence[Ask]) -> None:
+    """Only these questions to the other side still stand; whoever reads another one is told that it does not."""
+    for one in change.facts.asks:
+        if one not in asks:
+            change.say(ConsentLapsed(one))
+    change.facts = change.facts._replace(asks=tuple(asks))
+
+
 def over(change: Change, winner: Side | None, ending: Ending) -> None:
     """The game has been decided."""
-    change.facts = change.facts._replace(
-        to_act=None, decision="over", clock=None, asks=(), awaited=(), vacancies=()
-    )
+    keep_asks(change, ())
+    change.facts = change.facts._replace(to_act=None, decision="over", clock=None, awaited=(), vacancies=())
     change.memo = change.memo._replace(team=TeamTurn(), eyes=Eyes())
     change.row = change.row._replace(
         status="over", winner=winner, ending=ending, ended_at=change.now, due=None

@@ -73,6 +73,7 @@ notice-consent-seat = 🪑 <@{ $by }> fragt: Darf <@{ $new }> statt <@{ $old }> 
    *[other] Alliierten
 }? { $people }, einverstanden?
 notice-consent-draw = 🤝 <@{ $by }> bietet ein Unentschieden an. { $people }, einverstanden?
+notice-consent-lapsed = ⏳ Diese Frage stellt sich nicht mehr.
 notice-answered-withdrawn = ↩️ <@{ $person }> zieht die Frage zurück.
 notice-answered-undo-yes = 👍 <@{ $person }> ist einverstanden: Es wird zurückgenommen.
 notice-answered-undo-no = 👎 <@{ $person }> ist nicht einverstanden: Nichts wird zurückgenommen.

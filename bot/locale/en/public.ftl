@@ -46,6 +46,7 @@ notice-undone = ↩️ **Taken back;** the battle stands at turn { $turn } again
 notice-consent-undo = ↩️ <@{ $by }> asks to take this back. { $people }, do you agree?
 notice-consent-seat = 🪑 <@{ $by }> asks: may <@{ $new }> go on for the { $side } instead of <@{ $old }>? { $people }, do you agree?
 notice-consent-draw = 🤝 <@{ $by }> offers a draw. { $people }, do you agree?
+notice-consent-lapsed = ⏳ This question no longer stands.
 notice-answered-withdrawn = ↩️ <@{ $person }> takes the question back.
 notice-answered-undo-yes = 👍 <@{ $person }> agrees to take it back.
 notice-answered-undo-no = 👎 <@{ $person }> does not agree: nothing is taken back.

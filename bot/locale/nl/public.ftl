@@ -46,6 +46,7 @@ notice-undone = ↩️ **Teruggenomen;** de veldslag staat weer op beurt { $turn
 notice-consent-undo = ↩️ <@{ $by }> vraagt om dit terug te nemen. { $people }, akkoord?
 notice-consent-seat = 🪑 <@{ $by }> vraagt: mag <@{ $new }> verdergaan voor de { $side } in plaats van <@{ $old }>? { $people }, akkoord?
 notice-consent-draw = 🤝 <@{ $by }> biedt remise aan. { $people }, akkoord?
+notice-consent-lapsed = ⏳ Deze vraag geldt niet meer.
 notice-answered-withdrawn = ↩️ <@{ $person }> trekt de vraag in.
 notice-answered-undo-yes = 👍 <@{ $person }> gaat akkoord: het wordt teruggenomen.
 notice-answered-undo-no = 👎 <@{ $person }> gaat niet akkoord: er wordt niets teruggenomen.

@@ -176,7 +176,7 @@ async def test_a_question_that_lapses_says_so(world: World, how: str) -> None:
     await world.settle()
     again = await _again(thread, question)
     assert not controls(world.raw(again))
-    assert again.words.endswith("\n⌛ This question no longer stands.")
+    assert again.words.endswith("\n⏳ This question no longer stands.")
 
 
 async def test_a_question_that_is_gone_holds_nobody_up(world: World, faults: Faults) -> None:

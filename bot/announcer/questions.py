@@ -1,0 +1,38 @@
+"""Questions to the other side where they stand in the thread: answered or lapsed they lose their buttons and say so."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from bot.discord import mail
+from bot.discord.layout import words_in
+from bot.screens.screen import Screen
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.announcer.grounds import Grounds
+
+_LOG = logging.getLogger(__name__)
+_KIND: Final = "ask:{}"
+
+
+async def note(grounds: Grounds, ask: int, message: discord.Message | None) -> None:
+    """Remember where a question stands; one that could not be posted in the thread stands nowhere."""
+    if message is not None:
+        await grounds.note(_KIND.format(ask), message.channel.id, message.id, grounds.card.revision)
+
+
+async def close(grounds: Grounds, ask: int, said: str) -> None:
+    """What came of it, in place of its buttons; nothing that a battle should wait for."""
+    client, kind = grounds.client, _KIND.format(ask)
+    place = await grounds.place(kind)
+    if place is None or place.message is None:
+        return
+    try:
+        message = await client.partial(place.channel, place.message).fetch()
+        await mail.edit(message, Screen(f"{words_in(message)}\n{said}"))
+    except mail.FAILURES as error:
+        _LOG.info("game %s: a question keeps its buttons: %s", grounds.card.id, error)
+    await client.backend.places.drop(grounds.card.id, kind)
