@@ -12,6 +12,7 @@ from bot.facts.news import Expired
 from bot.host.fellows import Fellows
 from bot.host.roles import Part, Shards, part_of, place_for
 from bot.store import StoreError, leases, open_store, outbox
+from bot.store.server import Crowded
 from tests.bot.store.postgres import missing, running
 
 
@@ -140,3 +141,36 @@ async def test_who_ends_leaves_presses_to_whoever_hears_the_same(
     await new.hears()
     assert await old.relieved() is relieved
     await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+async def test_who_was_cut_off_is_known_to_hear_again() -> None:
+    """What it held has run out meanwhile; whoever ends beside it need not send people away."""
+    store = await open_store(await running().database())
+    old, new = Fellows(store, Part("gateway")), Fellows(store, Part("gateway"))
+    await new.hears()
+    async with store.write() as conn:
+        await leases.renew(conn, new.name, -1.0)
+    assert not await old.relieved()
+    await new.renew()
+    assert await old.relieved()
+    await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+async def test_who_hears_while_all_connections_are_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = await open_store(await running().database())
+    old, new = Fellows(store, Part("gateway")), Fellows(store, Part("gateway"))
+    with monkeypatch.context() as crowd:
+        crowd.setattr(leases, "take", _crowded)
+        await new.hears()
+    assert not await old.relieved()
+    await new.renew()
+    assert await old.relieved()
+    await store.close()
+
+
+async def _crowded(*_: object) -> bool:
+    raise Crowded
