@@ -53,6 +53,8 @@ class Fellows:
             f"{_HEARS}all/" if shards is None else f"{_HEARS}{shards.first}-{shards.last}.{shards.number}/"
         )
         self.name: Final = f"{part.role}-{secrets.token_hex(6)}"
+        #: What the others are to know of it for as long as it is there.
+        self._tells: Final = {_PART + self.name}
         #: Known for good: whoever ends asks it of each press.
         self._relieved = False
         #: What the database's clock says when the time that goes by here says 0.
@@ -114,7 +116,8 @@ class Fellows:
             return
         async with self._store.write() as conn:
             await leases.renew(conn, self.name, LEASE)
-            await leases.take(conn, _PART + self.name, self.name, LEASE)
+            for one in self._tells:
+                await leases.take(conn, one, self.name, LEASE)
             there = await leases.holders(conn, _PART)
             asked = time.monotonic()
             told = await leases.time(conn)
@@ -126,7 +129,11 @@ class Fellows:
 
     async def hears(self) -> None:
         """From now on every press reaches this process, until it ends."""
-        await self.leads(self._hears + self.name)
+        self._tells.add(self._hears + self.name)
+        try:
+            await self.renew()
+        except Away as error:
+            _LOG.warning("that this process hears is said in a moment: %s", error)
 
     async def relieved(self) -> bool:
         """Whether another process hears the same presses: Discord tells each of several sessions all of them."""
