@@ -6,7 +6,11 @@ import asyncio
 import os
 import signal
 import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+
+import pytest
 
 from bot.game.computers import Asked
 from bot.host.thinking import Thinkers
@@ -30,6 +34,21 @@ async def test_a_thinker_that_dies_is_replaced() -> None:
         assert thinkers._pool is not pool
     finally:
         thinkers.close()
+
+
+async def test_the_end_waits_for_no_thought() -> None:
+    """Nor does the end of the program, which waits for every pool that still works; it is thought again."""
+    thinkers = Thinkers(1)
+    pool = thinkers._open()
+    thought = asyncio.get_running_loop().run_in_executor(pool, time.sleep, 60)
+    while not thought.done() and not pool._processes:
+        await asyncio.sleep(0.01)
+    (thinker,) = pool._processes.values()
+    thinkers.close()
+    await asyncio.to_thread(thinker.join, 20)
+    assert thinker.exitcode is not None
+    with pytest.raises(BrokenProcessPool):
+        await thought
 
 
 #: A bot whose thinkers have begun; it says who they are.
