@@ -81,9 +81,13 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Nobody thinks any more."""
+        """Nobody thinks any more; Python would wait for each thought at the end of the program."""
         if self._pool is not None:
+            # The library lets go of them later, and offers no other way before 3.14.
+            thinkers = [*(self._pool._processes or {}).values()]  # noqa: SLF001
             self._drop(self._pool)
+            for one in thinkers:
+                one.kill()
 
 
 def _begin() -> None:
