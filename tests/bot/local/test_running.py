@@ -167,7 +167,8 @@ async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who has been begun with gets his answer, however long it takes; who comes later is told to come again."""
-    monkeypatch.setenv("FAREWELL", str(PATIENCE))
+    for name in ("FAREWELL", "WITHIN"):
+        monkeypatch.setenv(name, str(PATIENCE))
     stage = await Stage(tmp_path).open()
     try:
         await stage.battle()
@@ -191,6 +192,28 @@ async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(
         assert await asyncio.wait_for(stage.process.wait(), PATIENCE) == 0
         assert "in a minute" not in running[0].response.words
         assert not stage.said("Traceback"), (stage.folder / "bot.log").read_text()[-6000:]
+    finally:
+        await stage.close()
+
+
+async def test_whatever_holds_it_up_it_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hosts kill what has not ended in time; nobody is to wait for that."""
+    monkeypatch.setenv("FAREWELL", str(PATIENCE))
+    monkeypatch.setenv("WITHIN", "0.5")
+    stage = await Stage(tmp_path).open()
+    try:
+        await stage.battle()
+        fault = Fault(
+            "PATCH", r"/messages/@original$", 500, {"message": "x", "code": 0}, None, asyncio.Event()
+        )
+        stage.env.to_fail.append(fault)
+        await at_once(stage.env, partial(stage.ana.click, stage.notice(), label="Hand"))
+        await stage.until(lambda: fault not in stage.env.to_fail)
+        assert stage.process is not None
+        stage.process.terminate()
+        # Half a second; all of it is what a slow machine takes to start and to hear.
+        assert await asyncio.wait_for(stage.process.wait(), PATIENCE / 2) == 0
+        assert stage.said("left as it is")
     finally:
         await stage.close()
 
