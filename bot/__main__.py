@@ -161,7 +161,7 @@ async def run(settings: Settings, part: Part) -> int:
 
     # Nobody speaks here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    stop = asked_to_end()
+    stop = asked_to_end(surely=True)
     backend = await Backend.open(settings, part)
     client = Fieldpost(backend, settings, part=part)
     health = HealthAddress(backend, lambda: standing(client), pages(settings.backups_kept))

@@ -203,9 +203,8 @@ async def test_whatever_holds_it_up_it_ends(tmp_path: Path, monkeypatch: pytest.
     stage = await Stage(tmp_path).open()
     try:
         await stage.battle()
-        fault = Fault(
-            "PATCH", r"/messages/@original$", 500, {"message": "x", "code": 0}, None, asyncio.Event()
-        )
+        held = asyncio.Event()
+        fault = Fault("PATCH", r"/messages/@original$", 500, {"message": "x", "code": 0}, None, held)
         stage.env.to_fail.append(fault)
         await at_once(stage.env, partial(stage.ana.click, stage.notice(), label="Hand"))
         await stage.until(lambda: fault not in stage.env.to_fail)
@@ -214,6 +213,7 @@ async def test_whatever_holds_it_up_it_ends(tmp_path: Path, monkeypatch: pytest.
         # Half a second; all of it is what a slow machine takes to start and to hear.
         assert await asyncio.wait_for(stage.process.wait(), PATIENCE / 2) == 0
         assert stage.said("left as it is")
+        held.set()
     finally:
         await stage.close()
 
