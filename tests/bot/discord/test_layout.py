@@ -59,8 +59,28 @@ async def test_pictures_then_words_then_buttons(world: World) -> None:
     card = next(one for one in buttons(panel, "do") if "🚫" not in one)
     panel = (await world.ana.click(panel, custom_id=card)).response
     assert _is_laid_out(panel)
-    for command in ("me hand", "game board", "game status", "me reactions", "help", "play end"):
+    for command in ("me hand", "game status", "me reactions", "help", "play end"):
         assert _is_laid_out((await world.ana.slash(thread, command)).response), command
+
+
+async def test_the_board_that_was_asked_for_stands_by_the_buttons(world: World) -> None:
+    """On a phone the head of a tall panel is out of sight: [Board] looked dead. What follows stands as ever."""
+    panel, thread = await _opened(world)
+    order = [_WORDS, _GALLERY, _ROW]
+    for board in (
+        await tap_as(world.ana, panel, "Board"),
+        (await world.ana.click(world.panel(thread), label="Board")).response,
+        (await world.ana.slash(thread, "game board")).response,
+    ):
+        assert list(dict.fromkeys(_kinds(board))) == order
+    world.fingers.soon()
+    card = next(one for one in buttons(board, "do") if "🚫" not in one)
+    early = (await world.ana.click(board, custom_id=card)).response
+    if QUICK in early.words:
+        # A remark changes nothing else.
+        assert list(dict.fromkeys(_kinds(early))) == order
+        early = (await world.ana.click(board, custom_id=card)).response
+    assert _is_laid_out(early)
 
 
 async def test_what_is_for_everybody_and_private_messages_keep_their_kind(world: World) -> None:
