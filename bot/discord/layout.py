@@ -1,8 +1,10 @@
 """A private answer from top to bottom: its pictures, below them the words, below those what can be pressed.
 
 On a phone it is taller than the window, and its foot is what is seen after a press: there words and buttons stand
-together. That takes Discord's Components V2, which is a kind of message, and for good: what was sent as the older kind
-(whatever is for everybody, private messages, panels of an older version) stays that, its words above its pictures.
+together; or, where somebody has asked for the picture, the picture and the buttons, for a button that changes nothing
+in sight looks dead. That takes Discord's Components V2, which is a kind of message, and for good: what was sent as the
+older kind (whatever is for everybody, private messages, panels of an older version) stays that, its words above its
+pictures.
 """
 
 from __future__ import annotations
@@ -40,11 +42,13 @@ class Layout:
     head: tuple[Component, ...]
     words: str
     rows: tuple[Component, ...]
+    #: The pictures stand below the words.
+    looked: bool = False
 
     def view(self) -> Components:
         """The whole message. Raises ValueError if Discord would refuse it."""
         words: list[Component] = [{"type": _WORDS, "content": self.words}] if self.words else []
-        parts = [*self.head, *words, *self.rows]
+        parts = [*words, *self.head, *self.rows] if self.looked else [*self.head, *words, *self.rows]
         within = sum(len(cast("list[object]", row["components"])) for row in self.rows)
         if not 0 < len(parts) + within <= _MOST:
             raise ValueError(f"{len(parts)} parts of a message, and {within} within them")
@@ -54,7 +58,7 @@ class Layout:
 def layout_of(screen: Screen, mark: str, kept: tuple[Component, ...] | None) -> Layout:
     """A screen with its own pictures, or with those that are `kept` of the message it is shown in."""
     head = _uploads(screen) if kept is None else kept
-    return Layout(head, cut(screen.text, LETTERS), tuple(rows_in(screen, mark)))
+    return Layout(head, cut(screen.text, LETTERS), tuple(rows_in(screen, mark)), screen.looked)
 
 
 def read(message: discord.Message) -> Layout:
@@ -62,7 +66,8 @@ def read(message: discord.Message) -> Layout:
     parts = message.components
     texts = [one.content for one in parts if isinstance(one, discord.components.TextDisplay)]
     rows = [cast("Component", one.to_dict()) for one in parts if isinstance(one, discord.ActionRow)]
-    return Layout(head_of(parts), "\n".join(texts), tuple(rows))
+    looked = bool(parts) and isinstance(parts[0], discord.components.TextDisplay)
+    return Layout(head_of(parts), "\n".join(texts), tuple(rows), looked)
 
 
 def words_in(message: discord.Message) -> str:

@@ -96,6 +96,8 @@ class Screen:
     pings: tuple[int, ...] = field(default=())
     #: Whether `pictures` replaces those of the message it edits.
     redraw: bool = False
+    #: Its pictures are what was asked for: they stand by the buttons, in sight.
+    looked: bool = False
     #: What the draft that its buttons go on with is known by; None: they go on with none.
     draft: str | None = None
     #: Files to keep: their names and what is in them.
