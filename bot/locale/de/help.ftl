@@ -31,7 +31,7 @@ help-turn =
     { "" }**Ein Zug**
     { "" }[Zug machen] → eine Karte → die Einheiten → wohin sie gehen → [Bestätigen]. Bis dahin ist es ein Entwurf, den niemand sieht: [Rückgängig] und [Neu anfangen] kosten nichts.
     Dann kämpfst du mit den roten Knöpfen (E5 × D6), gewinnst Boden oder bleibst stehen. Beim Wählen wird nie gewürfelt: Würfel fallen durch einen Knopf, der sie nennt. Was deinen Zug beendet, heißt [Zug beenden] und fragt einmal nach, wenn eine Einheit noch angreifen oder sich bewegen könnte. Deine neue Karte wird für dich gezogen.
-    Alles gibt es auch als Befehl: /play card, order, move, battle, end – oder einen ganzen Zug in einer Zeile mit /play orders.
+    Alles gibt es auch als Befehl: /play card, order, move, battle, end – oder einen ganzen Zug in einer Zeile mit /play orders. Was nur in einen Thread geschrieben wird, auch an mich, lese ich nicht; in einer privaten Nachricht an mich gelten Befehle.
     .title = Ein Zug
 help-reactions =
     { "" }**Der Zug der anderen Seite**

@@ -15,7 +15,7 @@ notice-turn = { $people } – **Zug { $turn }, { $side ->
    *[other] die Alliierten sind
 } dran.**
 notice-deadline = ⏳ { $until }
-notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geht, und nennt die Sonderregeln.
+notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geht, und nennt die Sonderregeln. Gespielt wird mit [Zug machen] oder `/play orders`: Was hier nur geschrieben wird, lese ich nicht.
 notice-asked = { $people } – { $question } ⏳ Das schließt spätestens { $when }, dann entscheiden deine Reaktionen.
 notice-question-retreat = **eine Flagge für deine Einheit auf { $at } ({ $unit }): Wohin geht sie?**
 notice-question-withdraw = **deine Einheit auf { $at } ({ $unit }) weicht aus: Wohin?**

@@ -31,7 +31,7 @@ help-turn =
     { "" }**A turn**
     { "" }[Take turn] → a card → the units → where they move → [Confirm]. Until then it is a draft that nobody sees: [Undo] and [Start over] cost nothing.
     Then battle with the red buttons (E5 × D6), take ground or stay. Choosing never rolls: dice fall by a button that names them. What ends your turn says [End turn], and asks once if a unit could still attack or move. Your new card is drawn for you.
-    Everything is a command, too: /play card, order, move, battle, end – or a whole turn in one line with /play orders.
+    Everything is a command, too: /play card, order, move, battle, end – or a whole turn in one line with /play orders. What is only written in a thread, or with my name in it, I do not read; in a private message to me orders work.
     .title = A turn
 help-reactions =
     { "" }**The other side's turn**

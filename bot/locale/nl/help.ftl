@@ -31,7 +31,7 @@ help-turn =
     { "" }**Een beurt**
     { "" }[Beurt spelen] → een kaart → de eenheden → waar ze heen gaan → [Bevestigen]. Tot dan is het een kladje dat niemand ziet: [Stap terug] en [Opnieuw beginnen] kosten niets.
     Daarna vecht je met de rode knoppen (E5 × D6), boek je terreinwinst of blijf je staan. Kiezen is nog geen werpen: dobbelstenen vallen pas bij een knop die ze noemt. Wat je beurt beëindigt, heet [Beurt beëindigen] en vraagt nog één keer na als een eenheid nog zou kunnen aanvallen of zich verplaatsen. Je nieuwe kaart wordt voor je genomen.
-    Alles is ook een commando: /play card, order, move, battle, end – of een hele beurt in één regel met /play orders.
+    Alles is ook een commando: /play card, order, move, battle, end – of een hele beurt in één regel met /play orders. Wat alleen in een thread wordt geschreven, ook aan mij, lees ik niet; in een privébericht aan mij werken bevelen.
     .title = Een beurt
 help-reactions =
     { "" }**De beurt van het andere kamp**
