@@ -119,6 +119,20 @@ async def test_from_battle_to_battle_to_the_end(world: World) -> None:
     assert len(posts(world)) == 4
 
 
+async def test_even_points_are_decided_by_medals_and_the_picture_says_so(world: World) -> None:
+    """Two battles of one point for the Axis, the last, of two, for the Allies."""
+    await begun(world, campaign="ardennes")
+    for number, loser in enumerate((world.ana, world.ana, world.bo), start=1):
+        await lose(world, loser, number)
+        for person in (world.ana, world.bo) if number < 3 else ():
+            asked = (await person.click(posts(world)[-1], label="Send reserves")).response
+            await person.click(asked, label="Keep all back")
+        await world.settle()
+    end = posts(world)[-1]
+    assert "The points are even; by medals Axis win the campaign" in end.words
+    assert "Axis win by medals, 5 : 14, Allies 2 : 2 Axis" in end.attachments[0].description
+
+
 async def test_the_table_is_for_everybody(world: World) -> None:
     """Who plays has something to do there, who watches does not."""
     thread = await begun(world)
