@@ -100,7 +100,11 @@ def _result(words: Words, look: CampaignLook) -> str:
         return words("campaign-picture-now", number=number, longest=longest)
     if look.winner is None:
         return words("campaign-picture-gone" if look.gone else "campaign-picture-drawn")
-    return words("campaign-picture-won", side=words(f"side-{look.winner}"))
+    side, points, medals = words(f"side-{look.winner}"), look.score.points, look.score.medals
+    if look.given_up or len(set(points.values())) > 1:
+        return words("campaign-picture-won", side=side)
+    sum_ = f"{medals['allies']} : {medals['axis']}"
+    return words("campaign-picture-won-medals", side=side, medals=sum_)
 
 
 def _closing(words: Words, look: CampaignLook) -> str:

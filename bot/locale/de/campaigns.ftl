@@ -87,6 +87,7 @@ campaign-alt-now = { $title }: noch zu spielen
 campaign-picture-score = { $allies } { $sum } { $axis }
 campaign-picture-now = Schlacht { $number } von höchstens { $longest }
 campaign-picture-won = Sieg: { $side }
+campaign-picture-won-medals = Sieg nach Orden: { $side }, { $medals }
 campaign-picture-drawn = Unentschieden
 campaign-picture-gone = Kein Sieger
 button-campaign = Die Kampagne

@@ -110,7 +110,7 @@ turning-line = **Zug { $turn }** · { $side }: gespielt wurde { $played }. Etwa 
     [1] 1 Orden
    *[other] { $gain } Orden
 }** besser (± { $error }) wäre gewesen: { $better }.
-turning-seen = -# Beurteilt nach dem, was diese Seite damals sehen konnte: jede Karte in vielen gedachten Schlachten weitergespielt.
+turning-seen = -# Beurteilt nach dem, was diese Seite damals sehen konnte: jede Karte in vielen gedachten Schlachten weitergespielt. Ein Sieg zählt so viel wie mehrere Orden.
 turning-none = 🔀 Keine deiner Karten hätte eine andere klar übertroffen: gut gespielt, oder gut gewürfelt.
 turning-soon = 🔀 Ein General schaut noch auf die Schlacht zurück. Frag in einer Minute noch einmal.
 

@@ -78,6 +78,7 @@ campaign-alt-now = { $title }: to be played
 campaign-picture-score = { $allies } { $sum } { $axis }
 campaign-picture-now = Battle { $number } of at most { $longest }
 campaign-picture-won = { $side } win
+campaign-picture-won-medals = { $side } win by medals, { $medals }
 campaign-picture-drawn = Drawn
 campaign-picture-gone = No winner
 button-campaign = The campaign

@@ -110,7 +110,7 @@ turning-line = **Turn { $turn }** · { $side } played { $played }. { $better } w
     [1] 1 medal
    *[other] { $gain } medals
 }** better (± { $error }).
-turning-seen = -# Judged by what that side could see then: each card played on in many imagined battles.
+turning-seen = -# Judged by what that side could see then: each card played on in many imagined battles. A battle won counts as much as several medals.
 turning-none = 🔀 No card of yours would clearly have been beaten by another: well played, or well diced.
 turning-soon = 🔀 A General is still looking back at the battle. Ask again in a minute.
 

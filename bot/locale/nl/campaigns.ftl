@@ -78,6 +78,7 @@ campaign-alt-now = { $title }: nog te spelen
 campaign-picture-score = { $allies } { $sum } { $axis }
 campaign-picture-now = Veldslag { $number } van hoogstens { $longest }
 campaign-picture-won = Winst: { $side }
+campaign-picture-won-medals = Winst op medailles: { $side }, { $medals }
 campaign-picture-drawn = Gelijk
 campaign-picture-gone = Geen winnaar
 button-campaign = De campagne

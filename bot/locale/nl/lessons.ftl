@@ -110,7 +110,7 @@ turning-line = **Beurt { $turn }** · { $side }: gespeeld werd { $played }. { $b
     [1] 1 medaille
    *[other] { $gain } medailles
 }** beter geweest (± { $error }).
-turning-seen = -# Beoordeeld naar wat dat kamp toen kon zien: elke kaart is in veel bedachte veldslagen uitgespeeld.
+turning-seen = -# Beoordeeld naar wat dat kamp toen kon zien: elke kaart is in veel bedachte veldslagen uitgespeeld. Een gewonnen veldslag telt als meer medailles.
 turning-none = 🔀 Geen van je kaarten was duidelijk slechter dan een andere: goed gespeeld, of goed geworpen.
 turning-soon = 🔀 Een Generaal kijkt nog terug op de veldslag. Vraag het over een minuut nog eens.
 
