@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -25,6 +26,9 @@ _LONGEST: Final = 400.0
 #: How far a counter reaches from the middle of its hex, at the height of a name: the tab right, the rim left.
 _TAB_EDGE: Final = 46.0
 _COUNTER_EDGE: Final = 36.0
+#: A battle's places are called the same in all its pictures, and letters with an edge take a millisecond each: three
+#: megabytes of them.
+_name = lru_cache(64)(label)
 #: How near the sign of a marker comes to the middle of its hex.
 _SIGN_EDGE: Final = 10.0
 
@@ -117,7 +121,7 @@ def draw_places(stage: Stage, view: PlayerView) -> None:
     for name in place_names(stage.layout, view):
         ink, edge = (255, 250, 230), (34, 30, 20)
         size, stroke = stage.pixels(name.size), max(1, stage.pixels(2.6))
-        stage.put(label(name.text, "italic", size, ink, stroke, edge), name.x, name.y)
+        stage.put(_name(name.text, "italic", size, ink, stroke, edge), name.x, name.y)
 
 
 def place_names(layout: Layout, view: PlayerView) -> list[PlaceName]:
