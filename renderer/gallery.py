@@ -393,7 +393,7 @@ def _card_sheet(wide: int, theme: Theme, k: float, said: Samples) -> Image.Image
             card, n + 1, said.cards.get(card, CardWords(card.replace("-", " "))), said.late if n == 0 else ""
         )
         sprite = cards.card(one, theme, k)
-        image.paste(
-            sprite, (round(20 * k + n % columns * step_x), round(15 * k + n // columns * step_y)), sprite
-        )
+        at = round(20 * k + n % columns * step_x), round(15 * k + n // columns * step_y)
+        image.paste(sprite, at, sprite)
+        cards.numbered(image, one, at, k)
     return image

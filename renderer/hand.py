@@ -12,7 +12,7 @@ from engine.types import CardId
 from engine.view import PlayerView
 from renderer.canvas import label, paste_center
 from renderer.fonts import fitted, shortened, width
-from renderer.sprites.cards import ART, HEIGHT, PLAIN, WIDTH, Card, card
+from renderer.sprites.cards import ART, HEIGHT, PLAIN, WIDTH, Card, card, numbered
 from renderer.theme import Theme, theme_called
 from renderer.words import CardWords, HandWords
 
@@ -41,15 +41,18 @@ def draw_hand(
     image = Image.new("RGB", (round(wide * k), round(high * k)), look.frame)
     _heading(image, words, wide, look, k)
     for n, one in enumerate(laid):
-        sprite = _on_frame(one, look, k)
+        # Where it lies tells its number: it is the same card in all hands.
+        sprite = _on_frame(one._replace(number=0), look, k)
         x, y = 20 + (n % columns) * (WIDTH + _GAP), _HEAD + (n // columns) * (HEIGHT + 14)
-        image.paste(sprite, (round(x * k), round(y * k)))
+        at = round(x * k), round(y * k)
+        image.paste(sprite, at)
+        numbered(image, one, at, k)
     return image
 
 
 @lru_cache(64)
 def _on_frame(one: Card, theme: Theme, k: float) -> Image.Image:
-    """A card with its shadow on the frame: pasting it needs no blending."""
+    """A card without its number, with its shadow on the frame: pasting it needs no blending."""
     sprite = card(one, theme, k)
     out = Image.new("RGB", sprite.size, theme.frame)
     out.paste(sprite, (0, 0), sprite)

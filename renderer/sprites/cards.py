@@ -113,8 +113,14 @@ class Card(NamedTuple):
     chip: bool = False
 
 
+def numbered(image: Image.Image, one: Card, at: tuple[int, int], k: float) -> None:
+    """Its number on a card that lies there; on one that cannot be played it is as dark as the rest."""
+    ink: Color = (36, 31, 20) if one.reason else (34, 26, 8)
+    paste_center(image, label(str(one.number), "figures", round(40 * k), ink), at[0] + 46 * k, at[1] + 46 * k)
+
+
 def card(one: Card, theme: Theme, k: float) -> Image.Image:
-    """The card as a sprite with its shadow."""
+    """The card as a sprite with its shadow, but for its number."""
     art = ART.get(one.id, PLAIN)
     image = _blank(art.kind, theme, k).copy()
     _art(image, art, theme, k, shrinks(one.id, one.words.text))
@@ -247,7 +253,6 @@ def _diagram(
 
 
 def _words(image: Image.Image, one: Card, theme: Theme, k: float) -> None:
-    paste_center(image, label(str(one.number), "figures", round(40 * k), (34, 26, 8)), 46 * k, 46 * k)
     title, sub = one.words.title.upper(), one.words.subtitle.upper()
     room = WIDTH - 106 - (64 if one.chip else 0)
     size = fitted("bold", 44, title, room)
