@@ -61,9 +61,15 @@ class Bases:
         """Whoever is painting may hang: others need not wait for the end of it."""
         self._painting = threading.RLock()
 
-    def holds(self, key: str) -> bool:
-        """Whether a base is in memory."""
-        return self._remembered(key) is not None
+    def known(self, key: str) -> Image.Image | None:
+        """The base of that key if nobody has to paint it; one that is on disk is not kept in memory for that."""
+        return self._remembered(key) or self._loaded(key)
+
+    def holds(self, key: str, *, stored: bool = False) -> bool:
+        """Whether a base is in memory, or read from disk in twenty milliseconds."""
+        if self._remembered(key) is not None:
+            return True
+        return stored and self._folder is not None and (self._folder / f"{key}{_SUFFIX}").exists()
 
     def save(self) -> int:
         """Write what was painted since the last time to disk; the number of pictures written."""

@@ -24,7 +24,7 @@ import renderer
 from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
 from renderer import heap
-from renderer.board import base_ready, prepared
+from renderer.board import SMALL, base_ready, prepared
 from renderer.cache import Bases
 from renderer.dice_strip import Die
 from renderer.film import Shot, film_steps
@@ -50,8 +50,8 @@ BUSY: Final = 2
 #: Threads that draw, at most. One core is left to the event loop: on two, a second thread that draws gains nothing, and
 #: with 20 boards at once it made the loop late by 10 milliseconds (p99) instead of 7.5.
 _ARTISTS: Final = 2
-#: With so many pictures waiting, boards go out as JPEG: ten times faster to encode, twice the bytes. Whoever comes
-#: after four others of 65 milliseconds has waited for as long as anybody should for a first answer.
+#: With so many pictures waiting, boards go out as JPEG (ten times faster, twice the bytes), those of drafts with half
+#: the pixels. Whoever comes after four others of 65 milliseconds has waited for as long as anybody should.
 RUSH: Final = 4
 #: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
 SWITCH: Final = 0.001
@@ -129,6 +129,8 @@ class Studio:
         """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
         busy, rush = len(self._under_way) >= BUSY, self.crowded
+        if rush and quick and part is None and scale is None:
+            scale = SMALL
         draw = partial(
             renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
             crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick or busy,
@@ -256,7 +258,7 @@ class Studio:
         self, view: PlayerView, *, theme: str | Theme = "standard", bottom: Side | None = None
     ) -> bool:
         """Whether a board can be drawn at once: a cold base keeps the machine busy for a second or three."""
-        return base_ready(view, theme=theme, bottom=bottom, scale=None, bases=self.bases)
+        return base_ready(view, theme=theme, bottom=bottom, scale=None, bases=self.bases, stored=True)
 
     async def prepare(
         self,

@@ -1,0 +1,76 @@
+"""Many who want pictures at once: what is drawn for whom, and from what."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+import renderer
+from renderer import board
+from renderer.board import base_ready, prepared
+from renderer.cache import Bases
+from renderer.gallery import made_up_view
+from renderer.hand import draw_hand
+from renderer.layout import Box
+from renderer.picture import Picture
+from renderer.studio import Studio
+from renderer.words import CardWords, HandWords, Words
+
+
+async def test_a_draft_that_waits_for_many_has_half_the_pixels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is looked at once; what stays in the thread keeps its size, and so does what is shown enlarged."""
+    sizes: list[tuple[str, float | None]] = []
+
+    def drawn(_: object, *, words: Words, scale: float | None = None, **__: object) -> Picture:
+        sizes.append((words.title, scale))
+        return Picture(b"", "webp", 1, 1)
+
+    monkeypatch.setattr(renderer, "render_board", drawn)
+    monkeypatch.setattr(Studio, "_base", lambda *_: asyncio.sleep(0))
+    studio, view = Studio(folder=tmp_path), made_up_view()
+    drafts = [studio.board(view, words=Words(f"draft {n}"), quick=True) for n in range(6)]
+    told = studio.board(view, words=Words("told"))
+    part = studio.board(view, words=Words("part"), quick=True, crop=Box(0, 0, 300, 200))
+    await asyncio.gather(*drafts, told, part)
+    await studio.close()
+    assert [scale for _, scale in sorted(sizes)] == [None] * 4 + [board.SMALL] * 2 + [None] * 2
+
+
+def test_a_small_ground_is_made_of_the_usual_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is painted anew while many wait, whether the usual one is in memory or on disk."""
+    monkeypatch.setattr(board, "SCALES", {"standard": 0.3})
+    view, bases = made_up_view(), Bases(tmp_path)
+    whole = prepared(view, bases=bases)
+    bases.save()
+    painted = prepared(view, scale=0.2, bases=Bases())
+    for store in (bases, Bases(tmp_path)):
+        small = prepared(view, scale=0.2, bases=store)
+        assert small.size == painted.size
+        expected = whole.resize(painted.size, Image.Resampling.BICUBIC)
+        assert ImageChops.difference(small, expected).getbbox() is None
+
+
+def test_a_ground_on_disk_is_soon_there(tmp_path: Path) -> None:
+    """Nobody is put off for it; but who draws waits until it has been read."""
+    view, bases = made_up_view(), Bases(tmp_path)
+    prepared(view, scale=0.2, bases=bases)
+    bases.save()
+    later = Bases(tmp_path)
+    assert base_ready(view, scale=0.2, bases=later, stored=True)
+    assert not base_ready(view, scale=0.2, bases=later)
+    assert not base_ready(view, scale=0.25, bases=later, stored=True)
+
+
+def test_a_card_is_drawn_once_for_all_hands() -> None:
+    """Wherever it lies: only its number is another one."""
+    view = made_up_view()
+    said = {one: CardWords(one) for one in ("assault-left", "assault-center", "recon-left")}
+    renderer.hand._on_frame.cache_clear()
+    for cards in (("assault-left", "recon-left"), ("assault-center", "assault-left", "recon-left")):
+        draw_hand(view, words=HandWords("Hand", "", said), cards=cards)
+    assert renderer.hand._on_frame.cache_info().misses == 3
