@@ -31,6 +31,8 @@ CALM: Final = 3.0
 _SHOWN: Final = 15.0
 #: The same where the message stays as it is until it changes.
 _CHANGED: Final = 4.0
+#: Seconds after which somebody looks once more whether it is his turn.
+_LOOKS_AGAIN: Final = 0.5
 
 
 class Crowd:
@@ -41,9 +43,9 @@ class Crowd:
         self.chance: Final = random.Random(seed)
         self.judge: Final = Judge(sittings)
         discord.heard.append(self.judge.heard)
-        #: Who may press when.
-        self._ready: Final = [(self.chance.random(), number) for number in range(len(sittings))]
-        heapq.heapify(self._ready)
+        #: Who reads, until when; and who may press, whoever has read last at the end.
+        self._reading: Final[list[tuple[float, int]]] = []
+        self._ready: Final = [*range(len(sittings))]
         self._flying: Final[set[asyncio.Task[None]]] = set()
         self._began = time.monotonic()
 
@@ -76,22 +78,20 @@ class Crowd:
         }  # fmt: skip
 
     def _free(self) -> tuple[int, Sitting] | None:
-        """Somebody whose turn it is, and who has had time to read."""
-        put_back = []
-        found = None
+        """Somebody whose turn it is, and who has had time to read: who is in the middle of a turn goes on with it, so
+        that at any rate people play turns to their ends, and no more of them play than it takes."""
         now = time.monotonic() - self._began
-        while self._ready and self._ready[0][0] <= now:
-            _, number = heapq.heappop(self._ready)
+        while self._reading and self._reading[0][0] <= now:
+            self._ready.append(heapq.heappop(self._reading)[1])
+        while self._ready:
+            number = self._ready.pop()
             one = self.sittings[number]
             if one.over:
                 continue
             if one.waits is None:
-                found = number, one
-                break
-            put_back.append((now + 0.5, number))
-        for each in put_back:
-            heapq.heappush(self._ready, each)
-        return found
+                return number, one
+            heapq.heappush(self._reading, (now + _LOOKS_AGAIN, number))
+        return None
 
     async def _press(self, number: int, sitting: Sitting) -> None:
         choice = sitting.next()
@@ -110,7 +110,7 @@ class Crowd:
         sitting.answered(press, choice)
         self.judge.pressed(press, choice, heard=there)
         calm = CALM + self.chance.expovariate(1.0)
-        heapq.heappush(self._ready, (time.monotonic() - self._began + calm, number))
+        heapq.heappush(self._reading, (time.monotonic() - self._began + calm, number))
 
     def _made(self, sitting: Sitting, choice: Choice) -> Press:
         if choice.custom_id:

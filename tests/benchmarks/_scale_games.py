@@ -35,6 +35,8 @@ _PEOPLE: Final = 14
 _ALLIES, _AXIS = 1_999_999_999_999_999_001, 1_999_999_999_999_999_002
 #: This one has pictures switched off.
 _IN_WORDS: Final = 1_999_999_999_999_999_003
+#: So many decisions into a turn a battle stands at most, for people are found anywhere in theirs.
+_INTO: Final = 12
 #: Where a game lives; in the templates the channel of each is its number here.
 _PLACES: Final = ("", "thread", "panel", "turn", "dm:allies", "dm:axis", "side:allies", "side:axis")
 
@@ -112,20 +114,23 @@ async def templates(address: str, number: int) -> list[int]:
 
 
 async def _played(backend: Backend, battle: str, chance: random.Random) -> int:
-    """A battle in its middle, somebody about to play a card; 0: it was over before."""
+    """A battle in its middle, somebody anywhere in a turn of his; 0: it was over before."""
     card = await backend.lobby.new(
         NewGame(battle, _ALLIES, opponent=_AXIS, side="allies", server=1, origin=2)
     )
     await backend.lobby.join(Request(_AXIS, card.id))
-    middle = chance.randint(3, 9)
-    while card.turn < middle or card.decision != "play":
+    middle, left = chance.randint(3, 9), chance.randrange(_INTO)
+    while True:
         card = await backend.games.card(card.id)
         if card.status != "running":
             return 0
+        if card.turn >= middle:
+            if left <= 0 and card.awaited == (_ALLIES if card.active == "allies" else _AXIS,):
+                break
+            left -= 1
         person = card.awaited[0]
         line = chance.choice(await backend.games.legal(card.id, person))
         await backend.games.act(Request(person, card.id, chance.getrandbits(60)), line)
-        card = await backend.games.card(card.id)
     await backend.places.put(Place(card.id, "origin", 0))
     for number, kind in enumerate(_PLACES[1:], 1):
         who = _ALLIES if kind.endswith("allies") else _AXIS
