@@ -14,11 +14,10 @@ import secrets
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 import renderer
 from engine.types import CardId, Side
@@ -33,14 +32,13 @@ from renderer.layout import Box, layout_of
 from renderer.marks import Mark
 from renderer.patience import TooLongError
 from renderer.picture import Picture
+from renderer.shown import Key, lines, said, shown_on_board
 from renderer.theme import Theme
 from renderer.told import Told
 from renderer.track import Station, TrackWords
 from renderer.words import CupWords, DiceWords, HandWords, ScenarioWords, ScoreWords, Words
 from renderer.workers import LONGER, Workers
 
-#: Everything a picture shows, as one hashable value: cheaper than hashing its text, and never the same by chance.
-Key: TypeAlias = tuple[Hashable, ...]
 _Made = TypeVar("_Made")
 
 _LOG: Final = logging.getLogger("fieldpost.renderer")
@@ -136,7 +134,7 @@ class Studio:
             crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick or busy,
         )  # fmt: skip
         key = (
-            "board", shown_on_board(view), theme, tuple(marks), bottom, scale, _said(words), part, _lines(told), quick,
+            "board", shown_on_board(view), theme, tuple(marks), bottom, scale, said(words), part, lines(told), quick,
         )  # fmt: skip
         return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
 
@@ -220,7 +218,7 @@ class Studio:
             renderer.render_scenario_card, view, words=words, theme=theme, bottom=bottom, scale=scale,
             bases=self.bases,
         )  # fmt: skip
-        return await self._picture(("card", shown_on_board(view), _said(words), theme, bottom, scale), draw)
+        return await self._picture(("card", shown_on_board(view), said(words), theme, bottom, scale), draw)
 
     async def film(
         self, shots: Sequence[Shot], *, theme: str | Theme = "standard", bottom: Side | None = None
@@ -370,33 +368,3 @@ def _incident(what: str) -> DrawingError:
     incident = secrets.token_hex(4)
     _LOG.exception("incident %s: %s could not be drawn", incident, what)
     return DrawingError(incident)
-
-
-def shown_on_board(view: PlayerView) -> Key:
-    """What a board shows of a view: nothing that only its viewer knows."""
-    return (
-        view.battle, view.board, view.face, view.top, view.hexes, view.labels, view.units, view.medals,
-        tuple(view.sides.items()), view.active,
-    )  # fmt: skip
-
-
-def _lines(told: Told | None) -> Hashable:
-    """What stands below a board as a hashable value."""
-    if told is None or told.end is None:
-        return told
-    end = told.end
-    return replace(told, end=None), end.winner, end.line, end.length, tuple(end.losses.items()), end.small
-
-
-def _said(words: Words | ScenarioWords | None) -> Hashable:
-    """Words as a hashable value."""
-    if words is None:
-        return None
-    if isinstance(words, Words):
-        return (
-            words.title, words.turn, tuple(words.sides.items()), tuple(words.players.items()), words.last,
-            words.generals,
-        )  # fmt: skip
-    return (
-        words.title, words.when, tuple(words.sides.items()), tuple(words.facts.items()), words.briefing, words.rules
-    )  # fmt: skip

@@ -12,7 +12,7 @@ from engine import GameState, SeededDice, new_game, project
 from engine.types import OTHER, SIDES, Side
 from engine.view import MarkerView
 from renderer.gallery import made_up_view
-from renderer.studio import shown_on_board
+from renderer.shown import shown_on_board
 
 WORDS = words_of(None)
 
