@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,25 @@ def test_a_card_is_drawn_once_for_all_hands() -> None:
     for cards in (("assault-left", "recon-left"), ("assault-center", "assault-left", "recon-left")):
         draw_hand(view, words=HandWords("Hand", "", said), cards=cards)
     assert renderer.hand._on_frame.cache_info().misses == 3
+
+
+async def test_a_ground_on_disk_waits_for_none_that_is_painted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where people play more battles than there is memory for, nearly every picture reads its ground: in turns with all
+    that is drawn and painted, two a second were drawn, and no turn was told."""
+    stored = made_up_view()
+    before = Studio(folder=tmp_path)
+    await before.board(stored, scale=0.2)
+    await before.close()
+    painted = threading.Event()
+    monkeypatch.setattr(board, "paint_base", lambda *_: painted.wait(20) and Image.new("RGB", (10, 10)))
+    studio = Studio(folder=tmp_path)
+    cold = asyncio.create_task(studio.prepare(stored, scale=0.25))
+    await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        shown = await studio.board(stored, scale=0.2)
+    painted.set()
+    await cold
+    await studio.close()
+    assert shown.width == 280
