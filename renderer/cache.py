@@ -41,20 +41,27 @@ class Bases:
         self._painting = threading.RLock()
 
     def get(self, key: str, paint: Callable[[], Image.Image]) -> Image.Image:
-        """The base of that key, painted if nobody has it. Never change it: draw on a copy."""
-        base = self._remembered(key)
+        """The base of that key, painted if nobody has it. Never change it: draw on a copy.
+
+        Whoever only reads one from disk waits for nobody who paints.
+        """
+        base = self._there(key)
         if base is not None:
             return base
         with self._painting:
-            base = self._remembered(key)
+            base = self._there(key)
             if base is None:
-                base = self._loaded(key)
-                if base is None:
-                    base = paint()
-                    if self._folder is not None:
-                        with self._guard:
-                            self._unsaved[key] = base
+                base = paint()
+                if self._folder is not None:
+                    with self._guard:
+                        self._unsaved[key] = base
                 self._remember(key, base)
+        return base
+
+    def _there(self, key: str) -> Image.Image | None:
+        base = self._remembered(key)
+        if base is None and (base := self._loaded(key)) is not None:
+            self._remember(key, base)
         return base
 
     def give_up(self) -> None:

@@ -284,8 +284,9 @@ class Studio:
     async def _base(
         self, view: PlayerView, theme: str | Theme, bottom: Side | None, scale: float | None
     ) -> None:
-        """Have the base in memory, painted by the one painter; then save it behind everybody's back."""
-        if base_ready(view, theme=theme, bottom=bottom, scale=scale, bases=self.bases):
+        """Have the base painted by the one painter; then save it behind everybody's back. What is on disk already is
+        read by whoever draws on it."""
+        if base_ready(view, theme=theme, bottom=bottom, scale=scale, bases=self.bases, stored=True):
             return
         paint = partial(prepared, view, theme=theme, bottom=bottom, scale=scale, bases=self.bases)
         async with self._painting, self._canvas:
