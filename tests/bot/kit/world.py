@@ -34,6 +34,7 @@ clockwork.install()
 registered.install()
 
 SEED = "fieldpost-test"
+_DAY = 24 * 3600.0
 
 
 async def think(asked: Asked) -> list[str]:
@@ -78,10 +79,27 @@ async def new_bot(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, salt=salt, draw=lambda: 0.5,
         think=think, advise=advised, judge=judged, play_on=played_on, most_opened=1000,
     )  # fmt: skip
+    _chores_done(backend)
     made = Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
     # Discord tells how many connections a bot of its size opens; the simulated one has room for one.
     made.shard_count = 1
     return made
+
+
+def _chores_done(backend: Backend) -> None:
+    """Today's chores are done: a bot that starts would do them before anything is played, and each hour of a test that
+    lets days go by looks for them anew, through every table. They come when a day has gone by.
+    """
+    chores, done = backend.keeping.chores, backend.desk.now()
+
+    async def daily() -> bool:
+        nonlocal done
+        if backend.desk.now() - done < _DAY:
+            return False
+        done = backend.desk.now()
+        return await chores()
+
+    backend.keeping.chores = daily  # type: ignore[method-assign]
 
 
 def _backed_up(folder: Path) -> None:
