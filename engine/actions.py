@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from engine.errors import NotationError
 from engine.hexes import Board
 from engine.notation import ActionView, described
-from engine.types import CardId, HexId, Section, made
+from engine.types import CardId, HexId, Section
 
 
 class PlayCard(NamedTuple):
@@ -81,11 +81,6 @@ class Choose(NamedTuple):
 
     hexes: tuple[HexId, ...]
     verb: Literal["choose"] = "choose"
-
-
-def new_choose(hexes: tuple[HexId, ...]) -> Choose:
-    """A Choose, quickly."""
-    return made(Choose, (hexes, "choose"))
 
 
 class ChooseSection(NamedTuple):

@@ -15,8 +15,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from engine.types import made
-
 
 class Refusal(NamedTuple):
     """The first reason why an action is not allowed."""
@@ -31,7 +29,7 @@ class Refusal(NamedTuple):
 
 def refuse(key: str, **params: str | int) -> Refusal:
     """A Refusal with these parameters."""
-    return made(Refusal, (key, tuple(params.items())))
+    return Refusal(key, tuple(params.items()))
 
 
 #: What was expected, for the command line.

@@ -4,34 +4,65 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.fast.happened import (
-    CardDiscarded,
-    CardPlayed,
-    CardsDrawn,
-    DiceRolled,
-    TurnBegan,
-    UnitMoved,
-    UnitOrdered,
-)
-from engine.types import (
-    CardId,
-    Face,
-    HexId,
-    KindId,
-    ObstacleId,
-    RuleId,
-    Section,
-    Side,
-    TerrainId,
-    UnitId,
-)
-
-#: Those that stand elsewhere, with constructors of their own.
-__all__ = ["CardDiscarded", "CardPlayed", "CardsDrawn", "DiceRolled", "TurnBegan", "UnitMoved", "UnitOrdered"]
+from engine.frames import Strike
+from engine.types import CardId, Cause, Face, HexId, KindId, ObstacleId, RuleId, Section, Side, UnitId
 
 #: Why a unit loses figures, and how a battle is won.
 Loss: TypeAlias = Literal["hits", "flags", "supply", "ice", "mines"]
 Victory: TypeAlias = Literal["medals", "no-units", "objective", "deck"]
+
+
+class CardPlayed(NamedTuple):
+    """A command card was played; `effect` is the card it acts as."""
+
+    side: Side
+    card: CardId
+    effect: CardId
+    section: Section | None = None
+
+
+class UnitOrdered(NamedTuple):
+    side: Side
+    unit: UnitId
+    at: HexId
+    mode: str
+
+
+class UnitMoved(NamedTuple):
+    """A unit came from the first hex of its way to the last."""
+
+    side: Side
+    unit: UnitId
+    way: tuple[HexId, ...]
+    cause: Cause
+
+
+class DiceRolled(NamedTuple):
+    """Dice of one side against a unit, with what they were made of."""
+
+    strike: Strike
+    faces: tuple[Face, ...]
+    hits: int
+    flags: int
+    #: (label, dice): 3 range, -1 woods, +1 card.
+    made_of: tuple[tuple[str, int], ...]
+
+
+class CardsDrawn(NamedTuple):
+    """Secret: the cards. The others see how many."""
+
+    side: Side
+    cards: tuple[CardId, ...]
+
+
+class CardDiscarded(NamedTuple):
+    side: Side
+    card: CardId
+
+
+class TurnBegan(NamedTuple):
+    side: Side
+    number: int
 
 
 class CardDealt(NamedTuple):
@@ -168,7 +199,7 @@ class ObstacleRemoved(NamedTuple):
 
 class TerrainChanged(NamedTuple):
     at: HexId
-    terrain: TerrainId
+    terrain: str
 
 
 class ObstaclePlaced(NamedTuple):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.ground import Ground
 from engine.types import OTHER, CardId, HexId, HexSet, Side, UnitId
-from engine.values import IDLE, Deed, Played, Turn, Unit, new_played, new_turn
+from engine.values import IDLE, Deed, Played, Turn, Unit
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 __all__ = [
-    "IDLE", "Deed", "Draft", "GameState", "Played", "Turn", "Unit", "enemy", "new_played", "new_turn",
+    "IDLE", "Deed", "Draft", "GameState", "Played", "Turn", "Unit", "enemy",
 ]  # fmt: skip
 
 

@@ -58,8 +58,3 @@ Table: TypeAlias = Mapping[str, Any]
 
 Direction: TypeAlias = Literal["e", "ne", "nw", "w", "sw", "se"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
-
-#: Makes a named tuple of its fields without the detour over its constructor; it asks neither for their number nor
-#: for their types. Only for the typed constructors beside the few kinds of which every twentieth action makes one,
-#: or more (`new_turn`); tests/test_house_engine.py holds that they name every field in its place.
-made: Final = tuple.__new__

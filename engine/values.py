@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.types import CardId, HexId, KindId, ObstacleId, Section, Side, UnitId, made
+from engine.types import CardId, HexId, KindId, ObstacleId, Section, Side, UnitId
 
 
 class Unit(NamedTuple):
@@ -24,12 +24,6 @@ class Unit(NamedTuple):
     worth: int = 1
     #: What a unit carries beyond its kind: camouflage, a cross-hair marker, a landing craft.
     tags: tuple[str, ...] = ()
-
-    def left_with(self, figures: int) -> Unit:
-        """The same unit with so many figures."""
-        return made(
-            Unit, (self.id, self.side, self.kind, figures, self.full, self.nation, self.worth, self.tags)
-        )
 
 
 #: The mode of a unit that may do nothing in a turn.
@@ -62,27 +56,6 @@ class Deed(NamedTuple):
         """Of a unit that may do nothing this turn, not even get an order."""
         return cls(h, mode=IDLE, round=99, spent=True, at=h)
 
-    def battled(self, more: int) -> Deed:
-        """The same after one battle more, and what it may still make before another unit does."""
-        battles = self.battles + 1
-        return made(
-            Deed,
-            (
-                self.start, self.mode, self.moved, self.round, self.stopped, self.barred,
-                battles, more, self.overran, self.spent, self.at,
-            ),
-        )  # fmt: skip
-
-    def after_move(self, moved: int, in_round: int, stopped: bool, barred: bool, at: HexId) -> Deed:
-        """The same after a move of the unit."""
-        return made(
-            Deed,
-            (
-                self.start, self.mode, moved, in_round, stopped, barred,
-                self.battles, self.more, self.overran, self.spent, at,
-            ),
-        )  # fmt: skip
-
 
 class Turn(NamedTuple):
     """The turn in progress."""
@@ -99,19 +72,6 @@ class Turn(NamedTuple):
     in_play: tuple[CardId, ...] = ()
 
 
-def new_turn(
-    number: int,
-    side: Side,
-    card: CardId | None,
-    effect: CardId | None,
-    section: Section | None,
-    reactions: tuple[tuple[Side, CardId], ...],
-    in_play: tuple[CardId, ...],
-) -> Turn:
-    """A Turn, quickly."""
-    return made(Turn, (number, side, card, effect, section, reactions, in_play))
-
-
 class Played(NamedTuple):
     """The last command card a side played, as Counter-Attack sees it."""
 
@@ -120,11 +80,6 @@ class Played(NamedTuple):
     section: Section | None = None
     #: What it was played as by a scenario's rule (HOOK-09).
     instead: CardId | None = None
-
-
-def new_played(card: CardId, section: Section | None, instead: CardId | None) -> Played:
-    """A Played, quickly."""
-    return made(Played, (card, section, instead))
 
 
 class Obstacle(NamedTuple):

@@ -1,5 +1,5 @@
-"""What holds inside the engine, kept by the same walk as `tests/test_house.py`: every field is made in its place, no
-rule names an id, nobody looks inside a hook, and nobody else takes its notation apart.
+"""What holds inside the engine, kept by the same walk as `tests/test_house.py`: no rule names an id, nobody looks
+inside a hook, and nobody else takes its notation apart.
 """
 
 from __future__ import annotations
@@ -22,78 +22,6 @@ from engine.rules.units import UNITS
 from engine.state import GameState
 from engine.types import CLASSES, FACES
 from tests.house import ALL, ROOT, files, imports, name_of, tree
-
-# Typed constructors: `made` asks for nothing, so what calls it must.
-
-
-def named_tuples(file: Path) -> dict[str, list[tuple[str, str]]]:
-    """The named tuples of a module, each with its fields and their annotations."""
-    found = {}
-    for node in tree(file).body:
-        if isinstance(node, ast.ClassDef) and "NamedTuple" in [ast.unparse(base) for base in node.bases]:
-            fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
-            found[node.name] = [(ast.unparse(one.target), ast.unparse(one.annotation)) for one in fields]
-    return found
-
-
-def misplaced(file: Path) -> Iterator[str]:
-    """What is wrong with the calls of `made` in a module: they stand in a function beside their named tuple or in
-    one of its methods, and give every field, each by its name or annotation in its place."""
-    kinds, sound = named_tuples(file), 0
-    for function in ast.walk(tree(file)):
-        if not isinstance(function, ast.FunctionDef):
-            continue
-        params = {one.arg: ast.unparse(one.annotation) for one in function.args.args if one.annotation}
-        for call in ast.walk(function):
-            if not (isinstance(call, ast.Call) and ast.unparse(call.func) == "made"):
-                continue
-            sound += 1
-            kind, given = call.args
-            fields = kinds.get(ast.unparse(kind))
-            if fields is None or not isinstance(given, ast.Tuple) or len(given.elts) != len(fields):
-                yield f"{name_of(file)}:{call.lineno}: not the fields of a {ast.unparse(kind)}"
-                continue
-            names = [name for name, _ in fields]
-            for one, (name, annotation) in zip(given.elts, fields, strict=True):
-                text = ast.unparse(one)
-                fits = {"self": text in (name, f"self.{name}")}.get(text.partition(".")[0], True)
-                if text in params:
-                    fits = params[text] == annotation and (text == name or text not in names)
-                if isinstance(one, ast.Starred) or not fits:
-                    yield f"{name_of(file)}:{call.lineno}: {text} as {name}"
-    named = sum(isinstance(node, ast.Name) and node.id == "made" for node in ast.walk(tree(file)))
-    if named != sound + (name_of(file) == "engine/types.py"):
-        yield f"{name_of(file)}: `made` is handed on"
-
-
-def test_every_field_is_made() -> None:
-    """A wrong arity, or two fields exchanged, is seen although the type checker cannot see it."""
-    assert [fault for file in files("engine") for fault in misplaced(file)] == []
-
-
-def test_what_is_misplaced_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Guard: one field too few, two exchanged, one of another type, a star, and the bare function are told."""
-    monkeypatch.setattr("tests.house.ROOT", tmp_path)
-    head = "class Pair(NamedTuple):\n    one: int\n    other: int\n    more: str\n"
-    wrong = (
-        "def new(one: int, other: int) -> Pair:\n    return made(Pair, (one, other))\n",
-        "def new(one: int, other: int, more: str) -> Pair:\n    return made(Pair, (other, one, more))\n",
-        "def new(one: int, other: int, more: int) -> Pair:\n    return made(Pair, (one, other, more))\n",
-        "def new(rest: tuple) -> Pair:\n    return made(Pair, (1, 2, *rest))\n",
-        "def new(self: Pair) -> Pair:\n    return made(Pair, (self.one, self.one, ''))\n",
-        "def new(self: Pair) -> Pair:\n    return made(Other, (1, 2, ''))\n",
-        "quick = made\n",
-    )
-    for number, body in enumerate(wrong):
-        file = tmp_path / f"wrong_{number}.py"
-        file.write_text(head + body, "utf-8")
-        assert list(misplaced(file)) != [], body
-    right = tmp_path / "right.py"
-    right.write_text(
-        head + "def new(one: int, more: str) -> Pair:\n    return made(Pair, (one, 0, more))\n", "utf-8"
-    )
-    assert list(misplaced(right)) == []
-
 
 # The smell test: a rule asks a column or a hook, it never names a card, a unit, a piece of ground, a tag, a special
 # rule or an ability.

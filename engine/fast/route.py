@@ -6,25 +6,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from engine.fast.links import ANYWHERE, Steps, links_at
 from engine.ground import Ground
 from engine.hexes import members
 from engine.rules.stepping import Mover, cap_on_leaving
-from engine.types import HexId, HexSet, made
+from engine.types import HexId, HexSet
 
 
-class Way(NamedTuple):
+class Way:
     """One way: the hexes from start to end, and what it costs."""
 
-    hexes: tuple[HexId, ...]
-    cost: int
+    __slots__ = ("cost", "hexes")
 
-
-def new_way(hexes: tuple[HexId, ...], cost: int) -> Way:
-    """A Way, quickly."""
-    return made(Way, (hexes, cost))
+    def __init__(self, hexes: tuple[HexId, ...], cost: int) -> None:
+        self.hexes: Final = hexes
+        self.cost: Final = cost
 
 
 def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> Way | None:
@@ -33,12 +31,12 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
     links = steps[start] or links_at(ground, mover, steps, start)
     free = mover.moves_as not in ground.spots[start].pins
     if links.ends >> end & 1 and mover.reach and free:
-        return new_way((start, end), 1)
+        return Way((start, end), 1)
     far = ground.board.distances[start][end]
     if far <= mover.reach and free and not ground.limited >> start & 1:
         hexes = _straight(ground, mover, start, end, far, occupied)
         if hexes is not None:
-            return new_way(hexes, far)
+            return Way(hexes, far)
     search = Trace(ground, mover, occupied, end, 0, 0)
     for cost in range(far, mover.reach + 1):
         way = search.run(start, cost)
@@ -86,7 +84,7 @@ class Trace:
         if start == self.end or self.mover.moves_as in here.pins:
             return None
         hexes = self._go((start,), 1 << start, cost, cap_on_leaving(here, self.mover))
-        return None if hexes is None else new_way(hexes, cost)
+        return None if hexes is None else Way(hexes, cost)
 
     def _go(self, way: tuple[HexId, ...], seen: HexSet, left: int, cap: int) -> tuple[HexId, ...] | None:
         length = len(way)

@@ -23,7 +23,6 @@ from engine.events import (
     UnitUntagged,
     UnitVanished,
 )
-from engine.fast.happened import new_unit_moved
 from engine.hexes import members
 from engine.rules.objectives import judge_board, judge_entering, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
@@ -54,7 +53,7 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
             # Nothing to roll over, to leave behind or to win: only the ends of the way matter. A short cut, 3.2 % of
             # the instructions of random play.
             draft.carry(way[0], way[-1], unit)
-            draft.events.append(new_unit_moved(unit.side, unit.id, way, cause))
+            draft.events.append(UnitMoved(unit.side, unit.id, way, cause))
             return unit
     return _go_step_by_step(draft, unit, way, cause, dice)
 
@@ -82,7 +81,7 @@ def _go_step_by_step(
             _changed(draft, unit.side)
             return None
         unit, here = there, to
-    draft.events.append(new_unit_moved(unit.side, unit.id, way, cause))
+    draft.events.append(UnitMoved(unit.side, unit.id, way, cause))
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     _changed(draft, unit.side)
@@ -154,7 +153,7 @@ def lose_figures(draft: Draft, h: HexId, number: int, cause: Loss, by: Side, dic
     for hook in draft.battle.hooks.on_loss:
         hook(draft, unit, h, lost, by)
     if left:
-        draft.units[h] = unit.left_with(left)
+        draft.units[h] = unit._replace(figures=left)
         return False
     eliminate(draft, h, by, dice)
     return True

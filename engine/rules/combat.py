@@ -56,7 +56,8 @@ def battles_of(effect: CardId | None, *, fresh: bool) -> int:
 def battled(state: GameState, deed: Deed) -> Deed:
     """What a unit has done with one battle more, and how many it may make yet before another unit does (TURN-04)."""
     fresh = not deed.battles and not deed.moved
-    return deed.battled(battles_of(state.turn.effect, fresh=fresh) - 1)
+    more = battles_of(state.turn.effect, fresh=fresh) - 1
+    return deed._replace(battles=deed.battles + 1, more=more)
 
 
 def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.events import FlagsIgnored
-from engine.fast.happened import new_dice_rolled
+from engine.events import DiceRolled, FlagsIgnored
 from engine.frames import RetreatUnit, Strike
 from engine.rules.changes import lose_figures
 from engine.rules.combat import flags_ignorable
@@ -51,7 +50,7 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
         if face in hitting:
             hits += 1
     flags = faces.count("flag")
-    draft.events.append(new_dice_rolled(strike, faces, hits, flags, tuple(made_of)))
+    draft.events.append(DiceRolled(strike, faces, hits, flags, tuple(made_of)))
     for hook in draft.battle.hooks.confirm:
         hits = hook(draft, strike, target, hits, dice)
     dead = bool(hits) and lose_figures(draft, strike.at, hits, "hits", strike.side, dice)

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import Keep
 from engine.errors import Refusal, refuse
-from engine.events import CardKept, PileShuffled
-from engine.fast.happened import new_card_discarded, new_cards_drawn
+from engine.events import CardDiscarded, CardKept, CardsDrawn, PileShuffled
 from engine.frames import DrawCards, KeepOne, ReplaceReaction
 from engine.rules.cards.table import CARDS
 from engine.rules.objectives import win
 from engine.rules.overlord import draws
-from engine.state import new_turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all, waits
 
 if TYPE_CHECKING:
@@ -39,7 +37,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         drawn = kept = draws(draft, side)
     for card in turn.in_play:
         _discard(draft, side, card)
-    draft.turn = new_turn(turn.number, turn.side, turn.card, turn.effect, turn.section, (), ())
+    draft.turn = turn._replace(reactions=(), in_play=())
     reshuffles = row.reshuffles
     for hook in hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)
@@ -50,7 +48,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     cards = draw(draft, drawn, dice)
     # Where the pile has ended the battle nothing is left to choose: what was drawn is in the hand.
     if drawn > kept and cards and draft.winner is None:
-        draft.events.append(new_cards_drawn(side, cards))
+        draft.events.append(CardsDrawn(side, cards))
         draft.pending.append(KeepOne(side, cards, kept))
     else:
         _take(draft, side, cards)
@@ -71,13 +69,13 @@ REPLACE: Final[Step] = Step(nothing, refuse_all, no_choice, _replace)
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
     draft.discard += (card,)
-    draft.events.append(new_card_discarded(side, card))
+    draft.events.append(CardDiscarded(side, card))
 
 
 def _take(draft: Draft, side: Side, cards: tuple[CardId, ...]) -> None:
     if cards:
         draft.hands[side] += cards
-        draft.events.append(new_cards_drawn(side, cards))
+        draft.events.append(CardsDrawn(side, cards))
 
 
 def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.fast.happened import new_turn_began
+from engine.events import TurnBegan
 from engine.frames import DealCards, EndTurn, FirstTurn, Play
 from engine.rules.objectives import judge_turn_end, judge_turn_start
-from engine.state import new_turn
+from engine.state import Turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all
 from engine.types import OTHER, SIDES
 
@@ -29,7 +29,7 @@ def _settle(draft: Draft, frame: EndTurn, dice: Dice) -> bool:
     if draft.winner is None:
         draft.deeds.clear()
         side = OTHER[side]
-        draft.turn = new_turn(draft.turn.number + 1, side, None, None, None, (), ())
+        draft.turn = Turn(draft.turn.number + 1, side)
         begin_turn(draft, side, dice)
     return True
 
@@ -38,7 +38,7 @@ def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
     """A side's turn begins."""
     draft.undo_floor = draft.ply + 1
     battle = draft.battle
-    draft.events.append(new_turn_began(side, draft.turn.number))
+    draft.events.append(TurnBegan(side, draft.turn.number))
     draft.pending.append(DealCards(side) if battle.overlord else _PLAY[side])
     for hook in battle.hooks.turn_start:
         hook(draft, side, dice)

@@ -105,7 +105,9 @@ def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         beside = not deed.moved and len(way.hexes) == 2
         stopped = held(spot, mover)
         barred = bars(seen(spot, row.at_home), row, from_beside=beside, free=free)
-    draft.deeds[unit.id] = deed.after_move(way.cost, frame.round, stopped, barred, end)
+    draft.deeds[unit.id] = deed._replace(
+        moved=way.cost, round=frame.round, stopped=stopped, barred=barred, at=end
+    )
     if go(draft, way.hexes, "move", dice) is not None and action.leaves and draft.winner is None:
         leave_board(draft, way.hexes[-1], dice)
 

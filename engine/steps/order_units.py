@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, End, OrderUnit, Use
 from engine.errors import Refusal, refuse
-from engine.fast.happened import new_unit_ordered
+from engine.events import UnitOrdered
 from engine.frames import OrderUnits
 from engine.hexes import members
 from engine.rules.orders import orderable, why_not_order
@@ -78,7 +78,7 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
     """Give the unit on h its order."""
     unit = draft.units[h]
     draft.deeds[unit.id] = _ORDERED[h] if mode == "order" else Deed(h, mode, at=h)
-    draft.events.append(new_unit_ordered(unit.side, unit.id, h, mode))
+    draft.events.append(UnitOrdered(unit.side, unit.id, h, mode))
 
 
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:

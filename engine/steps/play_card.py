@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import PASS, Pass, PlayCard, Use
 from engine.errors import Refusal, refuse
-from engine.fast.happened import new_card_played
+from engine.events import CardPlayed
 from engine.frames import (
     Battles,
     ChooseSectionFor,
@@ -27,7 +27,7 @@ from engine.frames import (
 )
 from engine.rules.cards.table import CARDS, NOTHING, CardRow, StepName, mirrored
 from engine.rules.orders import answering
-from engine.state import new_played, new_turn
+from engine.state import Played, Turn
 from engine.steps import abilities
 from engine.steps.step import Step, waits
 from engine.types import MIRRORED, OTHER, SIDES, Area, CardId, Section, Side
@@ -138,15 +138,15 @@ def play(
     """Play a card as `effect`, and push the frames of the turn; `instead` replaces its steps (HOOK-09)."""
     take_from_hand(draft, side, card)
     if effect != NOTHING.id:
-        draft.played[side] = new_played(effect, section, instead)
+        draft.played[side] = Played(effect, section, instead)
     else:
         draft.played.pop(side, None)
     row = CARDS[instead or effect]
     if row.fallback is not None:
         row = last_resort(draft, side, row)
     turn = draft.turn
-    draft.turn = new_turn(turn.number, turn.side, card, row.id, section, turn.reactions, (card,))
-    draft.events.append(new_card_played(side, card, row.id, section))
+    draft.turn = Turn(turn.number, turn.side, card, row.id, section, turn.reactions, (card,))
+    draft.events.append(CardPlayed(side, card, row.id, section))
     pending = draft.pending
     del pending[-1]
     pending += _END[side]

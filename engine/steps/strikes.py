@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import Choose, new_choose
+from engine.actions import Choose
 from engine.errors import Refusal, refuse
 from engine.frames import Barrages, ChooseTargets, Strike
 from engine.hexes import hex_set, members
@@ -57,7 +57,7 @@ def _options(state: GameState, frame: ChooseTargets) -> tuple[Action, ...]:
     """Every group once, its hexes in order; any other order of the same group is legal too (AMB-32)."""
     enemies, inside = _enemies(state, frame), _in_section(state, frame)
     groups = _groups(state, enemies, _row(state).targets)
-    choices: list[Action] = [new_choose(tuple(members(group))) for group in groups if group & inside]
+    choices: list[Action] = [Choose(tuple(members(group))) for group in groups if group & inside]
     # In the order of their hexes, which is that of their texts.
     choices.sort()
     return tuple(choices)

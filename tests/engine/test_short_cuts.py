@@ -11,7 +11,7 @@ from engine import GameState, legal_actions
 from engine.dice import SeededDice
 from engine.errors import Refusal
 from engine.fast.reach import reach
-from engine.fast.route import Trace, route
+from engine.fast.route import Trace, Way, route
 from engine.frames import Battles, MoveUnits, OrderUnits
 from engine.hexes import members
 from engine.rules import changes, movement
@@ -58,7 +58,9 @@ def test_moves(battle: str) -> None:
             for move in listed[:3]:
                 found = find_way(state, unit, deed, move)
                 assert not isinstance(found, Refusal)
-                assert movement._walk(state, unit, deed, found.hexes) == found
+                walked_way = movement._walk(state, unit, deed, found.hexes)
+                assert isinstance(walked_way, Way)
+                assert (walked_way.hexes, walked_way.cost) == (found.hexes, found.cost)
 
 
 @pytest.mark.parametrize("battle", BATTLES)

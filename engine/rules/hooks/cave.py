@@ -108,7 +108,9 @@ def _go_under(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     assert isinstance(frame, MoveUnits)
     start, end = (draft.battle.board.by_name[word.upper()] for word in action.words)
     unit = draft.units[start]
-    draft.deeds[unit.id] = draft.deeds[unit.id].after_move(1, frame.round, False, False, end)
+    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(
+        moved=1, round=frame.round, stopped=False, barred=False, at=end
+    )
     go(draft, (start, end), "move", dice)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.events import CardDiscarded
-from engine.fast.happened import new_cards_drawn
+from engine.events import CardDiscarded, CardsDrawn
 from engine.memory import Memo
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.steps.draw_cards import draw
@@ -45,7 +44,7 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
         _TAKEN.keep(draft, tuple([one for one in taken if one != h]))
         cards = draw(draft, 1, dice)
         draft.hands[owner] += cards
-        draft.events.append(new_cards_drawn(owner, cards))
+        draft.events.append(CardsDrawn(owner, cards))
 
 
 def _lose(draft: Draft, owner: Side, h: HexId, dice: Dice) -> None:

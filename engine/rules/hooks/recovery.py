@@ -67,7 +67,7 @@ def _rest(draft: Draft, h: HexId, faces: tuple[Face, ...]) -> None:
     back = sum(face in ("star", OWN_FACE["infantry"]) for face in faces)
     back = min(back, unit.full - unit.figures)
     if back:
-        draft.units[h] = unit.left_with(unit.figures + back)
+        draft.units[h] = unit._replace(figures=unit.figures + back)
         draft.say(FiguresRestored(unit.side, unit.id, h, back))
     draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=_NEVER)
 
