@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from engine.ground import Ground, Spot
+from engine.ground import Ground
 from engine.hexes import hex_set, members
 from engine.rules.roads import joined, stops_on_road
 from engine.rules.stepping import (
     NO_CAP,
     Mover,
     cap_on_entering,
-    leaves_bridge_sideways,
     must_stop,
-    over_the_slope,
     step_closed,
     step_cost,
 )
@@ -21,14 +19,8 @@ from engine.types import HexId, HexSet
 
 #: All hexes.
 ANYWHERE: Final = -1
-#: Steps remembered for all grounds: bounds memory, never changes a result.
-_LINKS_KEPT: Final = 20_000
 #: Cost, longest move that may take it, does it end there; a closed step costs more than any move.
 _Step: TypeAlias = tuple[int, int, bool]
-_CLOSED: Final[_Step] = (NO_CAP, 0, True)
-#: By gait and the spots of both hexes: but for long bridges and roads, a step depends on nothing else. A short cut,
-#: 3.1 % of the instructions of random play.
-_STEPS: Final[dict[tuple[int, Spot, Spot], _Step]] = {}
 
 
 class Links:
@@ -84,16 +76,9 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
     here = ground.spots[h]
     for to in ground.board.neighbours[h]:
         spot = ground.spots[to]
-        if mover.closed >> to & 1:
+        if step_closed(ground, mover, h, to) is not None:
             continue
-        if (here.tops or spot.tops) and leaves_bridge_sideways(ground, h, to):
-            continue
-        if (here.row.ends_only or spot.row.ends_only) and over_the_slope(ground, h, to):
-            continue
-        step = _STEPS.get((mover.gait, here, spot)) or _step(ground, mover, h, to)
-        cost, limit, ends = step
-        if cost == NO_CAP:
-            continue
+        cost, limit, ends = step_cost(here, spot, mover), cap_on_entering(spot, mover), must_stop(spot, mover)
         if ends and cost == 1 and joined(ground, h, to) and not stops_on_road(spot, mover):
             odd.append((to, cost, limit, False))
             continue
@@ -111,15 +96,3 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
     if here.road and must_stop(here, mover):
         onward = hex_set(to for to in ground.board.neighbours[h] if joined(ground, h, to))
     return Links(plain, stops, limits, tuple(odd), onward)
-
-
-def _step(ground: Ground, mover: Mover, h: HexId, to: HexId) -> _Step:
-    """A step that no long bridge and no slope closes, remembered for all hexes with such spots."""
-    here, spot = ground.spots[h], ground.spots[to]
-    step = _CLOSED
-    if step_closed(ground, mover, h, to) is None:
-        step = (step_cost(here, spot, mover), cap_on_entering(spot, mover), must_stop(spot, mover))
-    if len(_STEPS) > _LINKS_KEPT:
-        _STEPS.clear()
-    _STEPS[mover.gait, here, spot] = step
-    return step
