@@ -81,7 +81,7 @@ def _go_step_by_step(
             _changed(draft, unit.side)
             return None
         unit, here = there, to
-    draft.events.append(UnitMoved(unit.side, unit.id, way, cause))
+    draft.say(UnitMoved(unit.side, unit.id, way, cause))
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     _changed(draft, unit.side)

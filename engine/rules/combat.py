@@ -7,7 +7,7 @@ from it, so they never disagree. `dice_of` explains the dice it counts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.errors import Refusal, refuse
@@ -68,7 +68,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     if deed.spent:
         return _why_spent(state, unit, h, deed)
     if deed.battles and not (deed.more and _is_current(state, unit)):
-        return _battled_already(names[h])
+        return refuse("battled-already", hex=names[h])
     row = UNITS[unit.kind]
     here = state.ground.spots[h]
     if row.at_home:
@@ -78,7 +78,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     if not deed.battles and deed.moved:
         limit = mover_of(state, unit, deed).battle_after
         if deed.moved > limit:
-            return _moved_too_far(deed.moved, limit)
+            return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
     if deed.barred:
         return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
     for hook in state.battle.hooks.may_battle:
@@ -95,19 +95,6 @@ def _why_spent(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal:
         if refusal is not None:
             return refusal
     return refuse("battle-used", hex=state.battle.board.names[h])
-
-
-# These two are said in every list of battles, and only seldom heard: they are made once.
-
-
-@cache
-def _battled_already(name: str) -> Refusal:
-    return refuse("battled-already", hex=name)
-
-
-@cache
-def _moved_too_far(moved: int, limit: int) -> Refusal:
-    return refuse("moved-too-far-to-battle", moved=moved, limit=limit)
 
 
 def _is_current(state: GameState, unit: Unit) -> bool:
@@ -268,8 +255,7 @@ def _in_sight(state: GameState, row: UnitRow, h: HexId, at: HexId) -> bool:
         return False
     if not row.needs_sight:
         return True
-    occupied = state.masks["allies"] | state.masks["axis"]
-    return sight.clear(ground, options, occupied, row.moves_as, h, at)
+    return sight.clear(ground, options, state.occupied, row.moves_as, h, at)
 
 
 def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> int:

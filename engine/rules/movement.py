@@ -90,8 +90,7 @@ def _battle_after(row: UnitRow, card: CardRow) -> int:
 def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[MoveUnit]:
     """The moves of an ordered unit from where it stands, as they are listed."""
     mover = mover_of(state, unit, deed)
-    masks = state.masks
-    occupied = masks["allies"] | masks["axis"]
+    occupied = state.occupied
     ground, battle = state.ground, state.battle
     if not _special(state, mover, start):
         ends = reach(ground, mover, start, occupied)
@@ -100,12 +99,12 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     return ways_from(state, mover, start).moves(occupied)
 
 
-def _special(state: GameState, mover: Mover, start: HexId) -> int:
+def _special(state: GameState, mover: Mover, start: HexId) -> bool:
     """Whether the ways from here are more than plain steps: by road, off the board, past a medal, not at all."""
     spot = state.ground.spots[start]
     if (mover.road and spot.road) or mover.moves_as in spot.pins:
         return True
-    return mover.exits or _matters_near(state, mover, start)
+    return bool(mover.exits or _matters_near(state, mover, start))
 
 
 def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
@@ -131,7 +130,7 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     """All ways of a mover from one hex, searched with everything that may limit or happen on them."""
     ground = state.ground
     # Only units it could meet before it ends its move are part of the question.
-    near = (state.masks["allies"] | state.masks["axis"]) & ground.board.balls[mover.passes][start]
+    near = state.occupied & ground.board.balls[mover.passes][start]
     matters = _matters_near(state, mover, start)
     everywhere = ground.ways[mover]
     known = everywhere[start]
@@ -172,7 +171,7 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
     if len(way) > 2:
         return _walk(state, unit, deed, way)
     mover = mover_of(state, unit, deed)
-    occupied = state.masks["allies"] | state.masks["axis"]
+    occupied = state.occupied
     if occupied >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
     ground = state.ground

@@ -97,8 +97,7 @@ def orderable(
             if _holds(state, one, mode):
                 hexes |= orderable(state, side, one, mode)
         return hexes
-    if len(slots) != 1 or mode != "order" or slots[0].mode != mode:
-        slots = _of_mode(slots, mode)
+    slots = _of_mode(slots, mode)
     free = state.masks[side]
     orders = []
     for number, deed in state.deeds.items():
@@ -114,11 +113,7 @@ def orderable(
 
 
 def _of_mode(slots: tuple[Slot, ...], mode: str) -> tuple[Slot, ...]:
-    kept = []
-    for slot in slots:
-        if slot.mode == mode:
-            kept.append(slot)
-    return tuple(kept)
+    return tuple([slot for slot in slots if slot.mode == mode])
 
 
 def _with_room(
@@ -197,7 +192,7 @@ def why_not_order(
         return refuse("ordered-already", hex=names[h])
     if orderable(state, side, slots, mode, either) >> h & 1:
         return None
-    asked = tuple([slot for slot in (*slots, *either) if slot.mode == mode])
+    asked = _of_mode((*slots, *either), mode)
     fitting = [slot for slot in asked if fits(state, slot, unit, h)]
     if not fitting:
         return _why_no_slot(state, asked, unit, h)

@@ -20,8 +20,8 @@ _CLOSED: Final = {(side, step): StepClosed(side, step) for side in SIDES for ste
 
 def close(draft: Draft, side: Side, step: StepWord) -> None:
     """The open step is over."""
-    del draft.pending[-1]
-    draft.events.append(_CLOSED[side, step])
+    draft.pending.pop()
+    draft.say(_CLOSED[side, step])
 
 
 def waits_or_closes(draft: Draft, side: Side, step: StepWord, actions: tuple[Action, ...]) -> bool:
@@ -29,6 +29,5 @@ def waits_or_closes(draft: Draft, side: Side, step: StepWord, actions: tuple[Act
     if len(actions) > 1 and (not draft.battle.hooks.abilities or abilities.keep_open(draft, actions)):
         draft.legal = actions
         return False
-    del draft.pending[-1]
-    draft.events.append(_CLOSED[side, step])
+    close(draft, side, step)
     return True

@@ -11,6 +11,7 @@ from engine.frames import DrawCards, KeepOne, ReplaceReaction
 from engine.rules.cards.table import CARDS
 from engine.rules.objectives import win
 from engine.rules.overlord import draws
+from engine.state import Turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all, waits
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     for asks in hooks.before_draw:
         if asks(draft, side, dice):
             return True
-    del draft.pending[-1]
+    draft.pending.pop()
     draft.undo_floor = draft.ply + 1
     for owner, card in turn.reactions:
         _discard(draft, owner, card)
@@ -37,7 +38,8 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         drawn = kept = draws(draft, side)
     for card in turn.in_play:
         _discard(draft, side, card)
-    draft.turn = turn._replace(reactions=(), in_play=())
+    # The reactions and what lay open are gone.
+    draft.turn = Turn(turn.number, turn.side, turn.card, turn.effect, turn.section)
     reshuffles = row.reshuffles
     for hook in hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)
@@ -48,7 +50,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     cards = draw(draft, drawn, dice)
     # Where the pile has ended the battle nothing is left to choose: what was drawn is in the hand.
     if drawn > kept and cards and draft.winner is None:
-        draft.events.append(CardsDrawn(side, cards))
+        draft.say(CardsDrawn(side, cards))
         draft.pending.append(KeepOne(side, cards, kept))
     else:
         _take(draft, side, cards)
@@ -69,13 +71,13 @@ REPLACE: Final[Step] = Step(nothing, refuse_all, no_choice, _replace)
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
     draft.discard += (card,)
-    draft.events.append(CardDiscarded(side, card))
+    draft.say(CardDiscarded(side, card))
 
 
 def _take(draft: Draft, side: Side, cards: tuple[CardId, ...]) -> None:
     if cards:
         draft.hands[side] += cards
-        draft.events.append(CardsDrawn(side, cards))
+        draft.say(CardsDrawn(side, cards))
 
 
 def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:

@@ -12,6 +12,7 @@ from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
 from engine.rules.stepping import bars, held, seen
 from engine.rules.units import UNITS
+from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.step import Step
@@ -19,7 +20,7 @@ from engine.steps.step import Step
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Deed, Draft, GameState, Unit
+    from engine.state import Draft, GameState, Unit
     from engine.types import HexId
 
 
@@ -105,9 +106,12 @@ def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         beside = not deed.moved and len(way.hexes) == 2
         stopped = held(spot, mover)
         barred = bars(seen(spot, row.at_home), row, from_beside=beside, free=free)
-    draft.deeds[unit.id] = deed._replace(
-        moved=way.cost, round=frame.round, stopped=stopped, barred=barred, at=end
-    )
+    # All fields in their order: to name only those that change costs 5 % of the instructions of random play compiled,
+    # 1 % in plain Python.
+    draft.deeds[unit.id] = Deed(
+        deed.start, deed.mode, way.cost, frame.round, stopped, barred,
+        deed.battles, deed.more, deed.overran, deed.spent, end,
+    )  # fmt: skip
     if go(draft, way.hexes, "move", dice) is not None and action.leaves and draft.winner is None:
         leave_board(draft, way.hexes[-1], dice)
 

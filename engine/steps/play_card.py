@@ -40,15 +40,13 @@ if TYPE_CHECKING:
 #: Each card as it is played; a reaction is not.
 _PLAYS: Final = {card: PlayCard(card) for card, row in CARDS.items() if row.reaction is None}
 #: The frames of every turn, made once.
-_MOVE: Final = {side: MoveUnits(side, 1) for side in SIDES}
-_BATTLE: Final = {side: Battles(side) for side in SIDES}
 _END: Final = {side: (EndTurn(None, side), DrawCards(None, side)) for side in SIDES}
 
 FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = {
     "order": OrderUnits,
-    "move": lambda side, slots: _MOVE[side],
+    "move": lambda side, slots: MoveUnits(side, 1),
     "move-again": lambda side, slots: MoveUnits(side, 2),
-    "battle": lambda side, slots: _BATTLE[side],
+    "battle": lambda side, slots: Battles(side),
     "choose-section": lambda side, slots: ChooseSectionFor(side),
     "choose-targets": lambda side, slots: ChooseTargets(side),
     "choose-wounded": lambda side, slots: ChooseWounded(side),
@@ -146,9 +144,9 @@ def play(
         row = last_resort(draft, side, row)
     turn = draft.turn
     draft.turn = Turn(turn.number, turn.side, card, row.id, section, turn.reactions, (card,))
-    draft.events.append(CardPlayed(side, card, row.id, section))
+    draft.say(CardPlayed(side, card, row.id, section))
     pending = draft.pending
-    del pending[-1]
+    pending.pop()
     pending += _END[side]
     pending += (
         frames_of(draft, side, row, section) if draft.battle.hooks.slots else _frames(row.id, side, section)

@@ -44,7 +44,7 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
         _TAKEN.keep(draft, tuple([one for one in taken if one != h]))
         cards = draw(draft, 1, dice)
         draft.hands[owner] += cards
-        draft.events.append(CardsDrawn(owner, cards))
+        draft.say(CardsDrawn(owner, cards))
 
 
 def _lose(draft: Draft, owner: Side, h: HexId, dice: Dice) -> None:
