@@ -61,7 +61,11 @@ def compiled() -> list[Extension]:
     )
     for one in made if os.name == "posix" else ():
         # Nobody else calls what lies inside: calls from module to module go without a detour.
-        one.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+        one.extra_compile_args = [
+            *one.extra_compile_args,
+            "-fvisibility=hidden",
+            "-fno-semantic-interposition",
+        ]
     return made
 
 
