@@ -21,7 +21,7 @@ from engine.types import CLASSES, Direction, HexId, HexSet, ObstacleId, Side, Te
 from engine.values import Marker, Obstacle
 
 if TYPE_CHECKING:
-    from engine.fast.links import Links
+    from engine.rules.links import Links
     from engine.rules.stepping import Mover
     from engine.rules.ways import Ways
     from engine.view import HexView
@@ -221,7 +221,7 @@ class Ground:
         "transient", "twos", "ways",
     )  # fmt: skip
 
-    #: By gait: the steps out of every hex (see fast/links.py).
+    #: By gait: the steps out of every hex (see rules/links.py).
     steps: ByHex[int, Links]
     #: By what a retreat depends on: where one may step back to from every hex (see backwards.py).
     backs: ByHex[tuple[object, ...], tuple[HexId, ...]]

@@ -9,9 +9,9 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from engine.actions import MoveUnit
-from engine.fast.links import Links, Steps, links_at
 from engine.ground import Ground
 from engine.hexes import Board, members
+from engine.rules.links import Links, Steps, links_at
 from engine.rules.stepping import NO_CAP, Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import MoveUnit
 from engine.errors import Refusal, refuse
 from engine.fast.reach import listing, reach
-from engine.fast.route import Way, route
 from engine.ground import Ground, Spot
 from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.markers import MARKERS
 from engine.rules.road_ways import RoadWays, too_far_by_road
 from engine.rules.roads import is_road_move, joined, passes, road_cost
+from engine.rules.route import Way, route
 from engine.rules.stepping import (
     Mover,
     barrier_to,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.actions import MoveUnit
 from engine.errors import Refusal, refuse
-from engine.fast.route import Way
 from engine.hexes import members
 from engine.rules.roads import joined, road_cost, stops_on_road
+from engine.rules.route import Way
 from engine.rules.stepping import step_closed
 from engine.rules.ways import Ways
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.actions import MoveUnit
-from engine.fast.links import Steps, links_at
 from engine.fast.reach import listing
-from engine.fast.route import Trace, Way
 from engine.ground import Ground
 from engine.hexes import hex_set, members
+from engine.rules.links import Steps, links_at
+from engine.rules.route import Trace, Way
 from engine.rules.stepping import Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 

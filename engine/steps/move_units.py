@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, End, MoveUnit, Use
 from engine.errors import Refusal, refuse
-from engine.fast.route import Way
 from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
+from engine.rules.route import Way
 from engine.rules.stepping import bars, held, seen
 from engine.rules.units import UNITS
 from engine.state import Deed

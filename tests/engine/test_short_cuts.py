@@ -11,12 +11,12 @@ from engine import GameState, legal_actions
 from engine.dice import SeededDice
 from engine.errors import Refusal
 from engine.fast.reach import reach
-from engine.fast.route import Trace, Way, route
 from engine.frames import Battles, MoveUnits, OrderUnits
 from engine.hexes import members
 from engine.rules import changes, movement
 from engine.rules.combat import attack_on, may_battle, targets
 from engine.rules.movement import find_way, moves_from
+from engine.rules.route import Trace, Way, route
 from engine.rules.ways import Ways
 from engine.state import Deed, Unit
 from engine.steps import STEPS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.fast.links import Steps, links_at
 from engine.ground import Ground
+from engine.rules.links import Steps, links_at
 from engine.rules.stepping import Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 
