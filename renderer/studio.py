@@ -49,8 +49,8 @@ BUSY: Final = 2
 #: with 20 boards at once it made the loop late by 10 milliseconds (p99) instead of 7.5.
 _ARTISTS: Final = 2
 #: With so many pictures waiting, boards go out as JPEG (ten times faster, twice the bytes), those of drafts with half
-#: the pixels. Whoever comes after four others of 65 milliseconds has waited for as long as anybody should.
-RUSH: Final = 4
+#: the pixels. Whoever comes after three others of 65 milliseconds has waited for as long as anybody should.
+RUSH: Final = 3
 #: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
 SWITCH: Final = 0.001
 #: Seconds that anybody waits for a piece of drawing; a cold board of the largest kind takes three.
@@ -109,7 +109,7 @@ class Studio:
     @property
     def crowded(self) -> bool:
         """Whether whoever asks now comes after several others."""
-        return len(self._under_way) >= RUSH
+        return len(self._under_way) >= BUSY
 
     async def board(
         self,
@@ -126,7 +126,7 @@ class Studio:
     ) -> Picture:
         """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
-        busy, rush = len(self._under_way) >= BUSY, self.crowded
+        busy, rush = self.crowded, len(self._under_way) >= RUSH
         if rush and quick and part is None and scale is None:
             scale = SMALL
         draw = partial(

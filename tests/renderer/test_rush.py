@@ -39,7 +39,7 @@ async def test_a_draft_that_waits_for_many_has_half_the_pixels(
     part = studio.board(view, words=Words("part"), quick=True, crop=Box(0, 0, 300, 200))
     await asyncio.gather(*drafts, told, part)
     await studio.close()
-    assert [scale for _, scale in sorted(sizes)] == [None] * 4 + [board.SMALL] * 2 + [None] * 2
+    assert [scale for _, scale in sorted(sizes)] == [None] * 3 + [board.SMALL] * 3 + [None] * 2
 
 
 def test_a_small_ground_is_made_of_the_usual_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
