@@ -82,7 +82,9 @@ class Losses:
         await self.grounds.note(
             f"lost:{kind}", place.channel, place.message, place.revision, place.noted._replace(lost=why)
         )
-        await self.client.backend.places.drop(card.id, kind)
+        if not await self.client.backend.places.drop(card.id, kind):
+            # Another process hears the same, and tells of it.
+            return
         if card.status == "running":
             await self.client.backend.moves.lost(card.id, kind, why)
         self.client.herald.kick()

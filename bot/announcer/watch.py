@@ -66,7 +66,9 @@ class Watch(commands.Cog):
                 continue
             try:
                 first = Button(words("button-tutorial"), "tutorial", style="good", emoji="🎓")
-                await mail.send(channel, Screen(words("greeting"), rows=((first,),)))
+                # Another process may hear the same, while one takes the other's place: Discord drops the second.
+                said = Screen(words("greeting"), rows=((first,),))
+                await mail.send(channel, said, nonce=str(guild.id))
             except mail.FAILURES as error:
                 _LOG.info("server %s is not greeted: %s", guild.id, error)
             return
@@ -92,7 +94,7 @@ class Watch(commands.Cog):
             _LOG.warning("the store cannot be asked: %s", error)
             screen = Screen(f"⚠️ {words_of(None)('error-store-trouble')}")
         try:
-            await mail.send(message.channel, screen)
+            await mail.send(message.channel, screen, nonce=str(message.id))
         except mail.FAILURES as error:
             _LOG.info("%s is not greeted: %s", person, error)
 

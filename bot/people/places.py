@@ -40,10 +40,10 @@ class Places:
             return await places.channels_of(conn, games, kind)
 
     @retried
-    async def drop(self, game: int, kind: str) -> None:
-        """It is gone."""
+    async def drop(self, game: int, kind: str) -> bool:
+        """It is gone; whether nobody had said so before."""
         async with self._store.write() as conn:
-            await places.drop(conn, game, kind)
+            return await places.drop(conn, game, kind)
 
     async def in_channel(self, channel: int) -> tuple[Place, ...]:
         """The places that are this very channel or thread, not messages in it."""

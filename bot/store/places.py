@@ -85,9 +85,9 @@ async def games_of(conn: Connection, channel: int) -> list[int]:
     return [game for (game,) in await conn.execute(query)]
 
 
-async def drop(conn: Connection, game: int, kind: str) -> None:
-    """Forget a place."""
-    await conn.execute(_DROP, {"of_game": game, "of_kind": kind})
+async def drop(conn: Connection, game: int, kind: str) -> bool:
+    """Forget a place; whether it was still known."""
+    return bool((await conn.execute(_DROP, {"of_game": game, "of_kind": kind})).rowcount)
 
 
 async def in_channel(conn: Connection, channel: int) -> list[Place]:

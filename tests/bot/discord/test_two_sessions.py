@@ -40,7 +40,7 @@ async def test_a_new_server_is_greeted_once(world: World, rules: ServerRules) ->
     assert len(world.lobby.history()) == 1
 
 
-async def test_of_a_lost_place_and_a_lost_server_it_is_told_once(world: World, rules: ServerRules) -> None:
+async def test_of_a_lost_place_it_is_told_once(world: World, rules: ServerRules) -> None:
     thread = await world.battle()
     _beside(world)
     places = [world.side("allies"), world.side("axis"), world.lobby]
@@ -49,6 +49,11 @@ async def test_of_a_lost_place_and_a_lost_server_it_is_told_once(world: World, r
     await world.settle()
     for place in places:
         assert sum("was deleted" in one.words for one in place.history()) == 1
+
+
+async def test_of_a_lost_server_it_is_told_once(world: World, rules: ServerRules) -> None:
+    await world.battle()
+    _beside(world)
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     await world.settle()
