@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+from collections.abc import Mapping
 from hashlib import sha256
+from typing import Final
 
 import pytest
 
 from bot.errors import UserError
 from bot.facts.pace import fixed
+from bot.facts.setup import Setup
 from bot.game.values import NewGame, Request
 from engine.errors import ScenarioError
 from tests.bot.game.tables import ANA, BO, CY, DEE, START, Tables
@@ -183,6 +187,30 @@ async def test_a_rematch_swaps_the_sides(tables: Tables) -> None:
     assert again.sides_of(BO) == ("allies",)
     assert [seat.person for seat in again.seats if seat.invited] == [ANA]
     assert (again.reactions, again.pace) == ("live", fixed(7200))
+
+
+#: What a table may agree on otherwise than usual: whoever adds a setting adds it here, and to `Sequels.again`.
+_AGREED: Final[Mapping[str, object]] = {
+    "rules": ("air-power-one-die",), "language": "de", "reactions": "live", "pace": fixed(7200), "team_seconds": 3600,
+    "expires_seconds": 1000, "young": True, "sides": {"allies": 2, "axis": 1}, "odds": False, "standin": False,
+    "in_time": 90, "plain": True,
+}  # fmt: skip
+#: What a rematch decides by itself, or has its own test.
+_OF_ITS_OWN: Final = {"options", "practice", "match", "in_turn", "rematch", "cup", "campaign"}
+
+
+async def test_a_rematch_keeps_what_was_agreed(tables: Tables) -> None:
+    shared = {one.name for one in dataclasses.fields(NewGame)} & set(Setup._fields)
+    assert shared == _AGREED.keys() | _OF_ITS_OWN
+    card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, side="allies", **_AGREED))  # type: ignore[arg-type]
+    for person, side in ((BO, "axis"), (CY, "allies")):
+        await tables.backend.lobby.join(tables.ask(person, card.id, side=side))
+    await tables.backend.games.resign(tables.ask(ANA, card.id))
+    again = await tables.backend.games.rematch(tables.ask(ANA, card.id))
+    first, second = [(await tables.backend.desk.load(one)).row.setup for one in (card.id, again.id)]
+    for name, value in _AGREED.items():
+        assert getattr(first, name) == value, name
+        assert getattr(second, name) == value, name
 
 
 async def test_lists_put_what_waits_for_me_first(tables: Tables) -> None:

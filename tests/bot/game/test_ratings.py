@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.facts.computers import computer
+from bot.facts.computers import LEVELS, computer
 from bot.facts.ratings import ENOUGH, Rating, Standing
 from bot.facts.results import FORMER, Fought, Result
 from bot.people.rating import COMPUTERS, Book, expected, prior
@@ -20,6 +20,11 @@ from tests.bot.game.tables import ANA, BO, CY, DEE, Tables
 HOME, AWAY = 77, 88
 #: Who wins Arnhem Bridge as the Axis has done something.
 ARNHEM = "arnhem-bridge"
+
+
+def test_every_computer_is_rated() -> None:
+    """Whoever adds one measures it in the arena first."""
+    assert tuple(COMPUTERS) == LEVELS
 
 
 def fought(
