@@ -273,7 +273,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     async def seat(
         self,
         interaction: Interaction,
-        to: Literal["me", "recruit", "veteran", "general"],
+        to: Literal["me", Level],
         side: Literal["allies", "axis"] | None = None,
         game: str | None = None,
     ) -> None:

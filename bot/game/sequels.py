@@ -91,5 +91,6 @@ class Sequels:
             # There are tables with four a side from before only Overlord had room for them.
             sides={side: min(number, most) for side, number in setup.sides.items()},
             team_seconds=setup.team_seconds, origin=origin, odds=setup.odds, standin=setup.standin,
-            in_time=setup.in_time, rematch=True, plain=setup.plain,
+            in_time=setup.in_time, rematch=True, plain=setup.plain, young=setup.young,
+            expires_seconds=setup.expires_seconds,
         )  # fmt: skip
