@@ -161,6 +161,27 @@ async def test_nobody_is_asked_which_cup_where_only_one_will_do(world: World) ->
     assert "A cup needs at least" in (await world.bo.slash(world.lobby, "cup start")).response.words
 
 
+async def test_a_name_of_marks_and_calls_is_only_a_name(world: World) -> None:
+    """Whatever a cup is called calls nobody, draws nothing bold and is shown as it was written, wherever it stands."""
+    name = f"</b><i>@everyone <@{world.cy.id}> **x** `y`"[:40]
+    await world.bo.slash(world.lobby, "cup new", name=name, scenario="pegasus-bridge", kind="round-robin")
+    await world.settle()
+    message = world.last(world.lobby)
+    for person in (world.ana, world.bo, world.cy):
+        await person.click(message, label="Join")
+    await started(world, message)
+    await world.wait(10)
+    table = (await world.cy.slash(world.lobby, "cup table")).response
+    posted = [one for thread in (world.lobby, *world.lobby.threads) for one in thread.history()]
+    told = [one.words for one in (*posted, table) if "</b>" in one.words or "everyone" in one.words]
+    assert len(told) >= 4
+    assert all("@everyone" not in one and f" <@{world.cy.id}> \\*" not in one for one in told)
+    assert all("\\*\\*x" in one for one in told if "x" in one.partition("everyone")[2][:45])
+    (found,) = await world.ana.autocomplete(world.lobby, "cup table", "cup", "every")
+    assert found["name"].startswith(name)
+    assert "Round 1" in (await world.ana.slash(world.lobby, "cup table", cup=name)).response.words
+
+
 async def test_dropping_out_is_asked_first(world: World) -> None:
     message = await begun(world)
     mine = await world.ana.click(message, label="My match")

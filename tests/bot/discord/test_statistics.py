@@ -223,6 +223,31 @@ async def test_names_in_any_letters(world: World) -> None:
     ]  # fmt: skip
 
 
+async def test_whoever_is_forgotten_is_on_no_ladder(world: World) -> None:
+    """By the command and its button: his name and number are gone everywhere, the others keep theirs, and he is new."""
+    await season(world)
+    before = (await world.ana.slash(world.lobby, "game ladder")).response.words
+    kept = next(line for line in before.splitlines() if "**ana**" in line).removesuffix(" (you)")
+    everywhere = (
+        await world.bo.click((await world.bo.slash(world.lobby, "me stats")).response, label="Ladder")
+    ).response
+    assert "**bo**" in everywhere.words
+    asked = (await world.bo.slash(world.lobby, "me forget")).response
+    await world.bo.click(asked, label="Forget me")
+    after = (await world.ana.slash(world.lobby, "game ladder")).response
+    assert "bo" not in [one.name for one in drawn(world, LadderWords).rungs]
+    assert "**bo**" not in after.words
+    assert kept.partition(". ")[2] in after.words
+    # What he had open still answers, and knows nobody of that name any more.
+    old = (await world.bo.click(everywhere, label="All servers")).response
+    assert "**bo**" not in old.words
+    mine = (await world.bo.slash(world.lobby, "me stats")).response
+    assert "battles that count" not in mine.words
+    assert (
+        "**bo**" not in (await world.cy.slash(world.lobby, "scenario stats", scenario=ARNHEM)).response.words
+    )
+
+
 async def test_long_ladders_have_pages(world: World) -> None:
     """A forged page is one that is there."""
     home = world.guild.id
