@@ -131,3 +131,17 @@ async def test_two_joins_at_once_do_not_make_eleven(world: World) -> None:
     assert sum("10 battles" in one.response.words for one in found) == 1
     cards = await world.bot.backend.games.find(person=world.ana.id, status=("running",))
     assert len(cards) == 1
+
+
+async def test_nobody_is_asked_for_the_sake_of_nobody(world: World) -> None:
+    """Where combat cards could be played and she holds none she is not told that others must not notice it."""
+    thread = await _practice(world, "wiltz")
+    player = ByButtons(world, world.ana, upwards=True)
+    notice = world.raw(world.last(thread))
+    panel = await player.press(notice, buttons(notice, "turn")[0])
+    for _ in range(80):
+        if "combat cards could be played" in panel.words:
+            break
+        panel = await player.step(panel)
+    assert "You hold none for this moment: go on with [Play nothing]." in panel.words
+    assert "nobody can tell" not in panel.words
