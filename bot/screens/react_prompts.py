@@ -28,7 +28,7 @@ def react(moment: Moment) -> Asked:
         return Asked([words("prompt-battle-back", hex=at or "")], [tuple(buttons)])
     if not at:
         key = "prompt-combat" if moment.options("use") else "prompt-combat-none"
-        return Asked([words(key)], [tuple(buttons)])
+        return Asked([_fairly(moment, key)], [tuple(buttons)])
     chart, by = moment.chart, moment.view.choice.by or at
     near = chart.distance(by, at) <= 1
     asked = words(
@@ -37,4 +37,10 @@ def react(moment: Moment) -> Asked:
         by=chart.unit_line(words, by),
     )
     answers = len(buttons) > 1 or moment.options("use")
-    return Asked([asked if answers else f"{asked} {words('prompt-react-none')}"], [tuple(buttons)])
+    return Asked([asked if answers else f"{asked} {_fairly(moment, 'prompt-react-none')}"], [tuple(buttons)])
+
+
+def _fairly(moment: Moment, key: str) -> str:
+    """What is asked of everybody; whoever plays with nobody else has nobody who could tell anything by it."""
+    alone = key.endswith("-none") and len(moment.card.humans) == 1
+    return moment.words(f"{key}-alone" if alone else key)

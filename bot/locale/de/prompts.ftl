@@ -96,8 +96,10 @@ prompt-react = **{ $by } greift { $unit } im Nahkampf an.** Antworten?
 prompt-react-fire = **{ $by } beschießt { $unit }.** Antworten?
 prompt-sure-alone = **{ $line }** – das gilt sofort; hier nimmt [Rückgängig] es trotzdem zurück.
 prompt-react-none = Nichts, was du hast, kann darauf antworten; alle werden gefragt, damit es niemand merkt.
+prompt-react-none-alone = Du hast nichts, was darauf antworten könnte.
 prompt-combat = **Jetzt können Gefechtskarten gespielt werden.** Eine spielen?
 prompt-combat-none = **Jetzt können Gefechtskarten gespielt werden.** Du hast keine für diesen Moment; alle werden gefragt, damit es niemand merkt.
+prompt-combat-none-alone = **Hier könnten Gefechtskarten gespielt werden.** Du hast keine für diesen Moment: weiter geht es mit [Nichts spielen].
 prompt-sure = **{ $line }** – das gilt sofort und lässt sich nicht zurücknehmen.
 prompt-lost-battle = ⚠️ **{ $unit } könnte noch angreifen, danach aber nicht mehr.** Trotzdem: { $line }?
 # What is asked before a long plan goes; "Neu anfangen?" follows.

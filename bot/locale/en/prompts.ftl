@@ -96,8 +96,10 @@ prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?
 prompt-react-fire = **{ $by } fires at { $unit }.** Answer?
 prompt-sure-alone = **{ $line }** – this counts at once; here [Undo] takes it back all the same.
 prompt-react-none = Nothing that you hold can answer it; everybody is asked, so that nobody can tell.
+prompt-react-none-alone = You hold nothing that can answer it.
 prompt-combat = **Combat cards may be played now.** Play one?
 prompt-combat-none = **Combat cards may be played now.** You hold none for this moment; everybody is asked, so that nobody can tell.
+prompt-combat-none-alone = **Here combat cards could be played.** You hold none for this moment: go on with [Play nothing].
 prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
 # What is asked before a long plan goes; "Start over?" follows.

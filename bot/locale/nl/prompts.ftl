@@ -96,8 +96,10 @@ prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Reageren?
 prompt-react-fire = **{ $by } vuurt op { $unit }.** Reageren?
 prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] het toch terug.
 prompt-react-none = Niets van wat je hebt kan hierop antwoorden; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
+prompt-react-none-alone = Je hebt niets wat erop kan antwoorden.
 prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?
 prompt-combat-none = **Nu mogen gevechtskaarten worden gespeeld.** Je hebt er geen voor dit moment; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
+prompt-combat-none-alone = **Hier zouden gevechtskaarten gespeeld kunnen worden.** Je hebt er geen voor dit moment: ga verder met [Niets spelen].
 prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
 prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch doen: { $line }?
 # Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
