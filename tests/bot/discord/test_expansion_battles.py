@@ -10,6 +10,7 @@ import pytest
 import scenarios
 from bot.i18n import words_of
 from tests.bot.discord.player import ByButtons, asked, buttons, lists
+from tests.bot.game.doctored import doctor, thin
 from tests.bot.kit.world import World
 
 EN = words_of("en")
@@ -68,6 +69,7 @@ BATTLES: dict[str, set[str]] = {
 async def test_battle_of_a_box(world: World, scenario: str) -> None:
     """To the last medal; the public place has a picture of the whole board for every turn."""
     thread = await world.battle(scenario=scenario)
+    await doctor(world.bot, 1, thin)  # type: ignore[arg-type]
     bottom = scenarios.load(scenario)["bottom"]
     players = {
         "allies": ByEveryButton(world, world.ana, upwards=bottom == "allies"),
