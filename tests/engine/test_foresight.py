@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
@@ -15,6 +16,9 @@ from engine.players.foresight import beside_others, best_of, gained, outcomes
 from engine.thinking import ADVICE, advise, beaten, decide, until_chance
 from tests.boards import position
 from tests.engine.hidden import mined, positions, twin
+
+#: Positions of each battle in which a general thinks twice; FIELDPOST_POSITIONS=20 for a long night.
+POSITIONS = int(os.environ.get("FIELDPOST_POSITIONS", "1"))
 
 
 @pytest.mark.parametrize("name", ["pegasus-bridge", "stavelot", "le-hamel", "wiltz"])
@@ -33,7 +37,7 @@ def test_nothing_hidden_is_told(name: str) -> None:
 def test_it_is_what_a_general_does(name: str) -> None:
     """The same decisions, by the same function, unless the worlds in which it is compared speak clearly against it."""
     rng = Random(name)
-    for state in positions(mined(name, rng), rng, 2):
+    for state in positions(mined(name, rng), rng, POSITIONS):
         side = to_act(state)
         assert side is not None
         found = advise(state, side, 2)

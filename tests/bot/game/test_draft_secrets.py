@@ -34,7 +34,7 @@ from tests.engine.hidden import mined, positions, twin
 
 EN = words_of("en")
 #: Positions of each battle here; FIELDPOST_POSITIONS=40 for a thousand of all.
-POSITIONS = int(os.environ.get("FIELDPOST_POSITIONS", "3"))
+POSITIONS = int(os.environ.get("FIELDPOST_POSITIONS", "2"))
 #: Lines that a draft has at most, and lines tried in each position beside it.
 LINES, TRIES = 5, 3
 #: Words and lines that are refused for all kinds of reasons.
