@@ -160,9 +160,10 @@ async def test_declined_and_left(world: World) -> None:
     assert "declined" in world.last(world.lobby).words
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge")
     await world.settle()
-    await world.ana.slash(world.lobby, "game leave", game="2")
+    asked = (await world.ana.slash(world.lobby, "game leave", game="2")).response
+    await world.ana.click(asked, label="Take the invitation back")
     await world.settle()
-    assert "taken back" in world.last(world.lobby).words
+    assert "has taken the invitation" in world.last(world.lobby).words
     assert not world.raw(world.last(world.lobby)).components
 
 

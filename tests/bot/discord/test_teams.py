@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.flows.team import exchanged
 from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.staffs import Staffs, in_act, reads, two_against_one
+from tests.bot.discord.test_promises import labels
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
@@ -33,9 +34,17 @@ async def test_the_invitation_shows_every_seat(world: World) -> None:
     answer = (await world.cy.slash(world.lobby, "team join", side="axis")).response
     assert "already have a seat" in answer.words
     answer = (await world.ana.click(world.last(world.lobby), label="Leave")).response
-    assert answer.words
+    assert "all who have joined" in answer.words
+    assert labels(answer) == ["Not yet", "Take the invitation back"]
+    kept = (await world.ana.click(answer, label="Not yet")).response
+    assert labels(kept) == []
     await world.settle()
-    assert "taken back" in world.last(world.lobby).words
+    assert "taken back" not in world.last(world.lobby).words
+    answer = (await world.ana.click(world.last(world.lobby), label="Leave")).response
+    done = (await world.ana.click(answer, label="Take the invitation back")).response
+    assert "invitation is taken back" in done.words
+    await world.settle()
+    assert f"<@{world.ana.id}> has taken the invitation" in world.last(world.lobby).words
 
 
 async def test_begin_with_free_seats_and_come_later(world: World) -> None:
