@@ -93,16 +93,17 @@ class Invitations:
         )
         row = (
             Button(self.words("button-computer"), "computer", "veteran", emoji="🤖"),
-            Button(self.words("button-no-rematch"), "leave", emoji="🚪"),
+            Button(self.words("button-no-rematch"), "leave", "sure", emoji="🚪"),
         )
         told = (await self.client.prefs(asker)).tell != "off"
         screen = Screen(text, card.id, card.revision, (row,), pings=(asker,) if told else ())
         message = await mail.send(channel, as_told(self.words, screen), nonce=one.nonce)
         await self.grounds.note("declined", message.channel.id, message.id, card.revision, Noted(one.id))
 
-    async def closed(self, why: str) -> None:
-        """Declined, lapsed or taken back: no button is left."""
-        text = self.words(f"invitation-over-{why}", title=title_of(self.words, self.card), place="")
+    async def closed(self, why: str, by: int = 0) -> None:
+        """Declined, lapsed or taken back, by whoever has opened it unless somebody else is named: no button is left."""
+        who = f"<@{by or self.card.created_by}>"
+        text = self.words(f"invitation-over-{why}", title=title_of(self.words, self.card), place="", by=who)
         await self._over(text)
 
     async def started(self, thread: int) -> None:

@@ -14,6 +14,7 @@ from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
 from bot.screens.reliability import in_time_line
 from bot.screens.scenario import scenario_screen
+from bot.screens.screen import Button, Screen
 from bot.screens.seating import is_team, seat_name, seat_of
 from engine.types import SIDES
 
@@ -87,12 +88,29 @@ def begun_key(card: GameCard) -> str:
     return "said-started-short" if free else "said-started"
 
 
-async def leave(asker: Asker) -> None:
-    """Give the seat back; of a running battle somebody else may take it."""
+async def leave(asker: Asker, *, sure: bool = False) -> None:
+    """Give the seat back; of a running battle somebody else may take it.
+
+    Whoever has opened it takes the whole table back, and is asked first.
+    """
     card = await asker.client.backend.games.card(asker.game)
+    whole = card.status == "open" and card.created_by == asker.person
+    if whole and not sure:
+        await _ask_to_close(asker, card)
+        return
     await asker.client.backend.lobby.leave(await asker.request(fresh=False))
     asker.client.herald.nudge()
-    await asker.say("said-left-running" if card.status == "running" else "said-left")
+    left = "said-invitation-back" if whole else "said-left"
+    await asker.say("said-left-running" if card.status == "running" else left)
+
+
+async def _ask_to_close(asker: Asker, card: GameCard) -> None:
+    words = await asker.words()
+    row = (
+        Button(words("button-not-yet"), "stay-seated", emoji="↩️"),
+        Button(words("button-close-table"), "leave", "sure", style="bad", emoji="⚠️"),
+    )
+    await asker.ask(Screen(words("ask-close-table"), card.id, card.revision, (row,)))
 
 
 async def join_seat(asker: Asker, seat: str) -> None:
@@ -112,8 +130,14 @@ async def press_begin(press: Press) -> None:
 
 @route("leave", final=True)
 async def press_leave(press: Press) -> None:
-    """[Leave]."""
-    await leave(press)
+    """[Leave], [Take the invitation back]."""
+    await leave(press, sure=press.arg == "sure")
+
+
+@route("stay-seated")
+async def stay_seated(press: Press) -> None:
+    """[Not yet]: the invitation stands."""
+    await press.say("said-invitation-stands")
 
 
 @route("seat", final=True)

@@ -262,6 +262,10 @@ said-block-list = 🚫 Diese dürfen dich nicht einladen: { $people }. /me block
 said-block-nobody = Alle dürfen dich einladen. /me block mit einem Namen ändert das.
 said-moved = 🧭 Die Schlacht geht dort weiter.
 said-left = Du hast deinen Platz freigegeben.
+said-invitation-back = Deine Einladung ist zurückgenommen.
+said-invitation-stands = Deine Einladung bleibt.
+ask-close-table = Deine Einladung zurücknehmen? Der Tisch schließt sich für alle, die schon dabei sind. Wenn du nur anders sitzen willst, nimm den anderen Platz: [Mitspielen: …] oder die Liste.
+button-close-table = Einladung zurücknehmen
 
 button-stats = Meine Statistik
 stats-heading = **Deine Züge**

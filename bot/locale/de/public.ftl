@@ -162,7 +162,7 @@ in-time-new = { $person } ist neu
 invitation-expires = Die Einladung verfällt { $when }.
 invitation-over-declined = Die Einladung zu **{ $title }** wurde abgelehnt.
 invitation-over-expired = Die Einladung zu **{ $title }** ist verfallen.
-invitation-over-cancelled = Die Einladung zu **{ $title }** wurde zurückgenommen.
+invitation-over-cancelled = { $by } hat die Einladung zu **{ $title }** zurückgenommen.
 invitation-over-started = **{ $title }** hat begonnen: { $place }
 
 button-computer = Gegen den Veteranen (Computer)

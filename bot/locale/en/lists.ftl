@@ -259,6 +259,10 @@ said-block-list = 🚫 These may not invite you: { $people }. /me block with a n
 said-block-nobody = Everybody may invite you. /me block with a name changes that.
 said-moved = 🧭 The battle goes on there.
 said-left = You have given your seat back.
+said-invitation-back = Your invitation is taken back.
+said-invitation-stands = Your invitation stands.
+ask-close-table = Take your invitation back? The table closes for all who have joined. To sit somewhere else, take that seat: [Join as …] or the list.
+button-close-table = Take the invitation back
 
 button-stats = My statistics
 stats-heading = **Your turns**

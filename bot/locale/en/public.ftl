@@ -126,7 +126,7 @@ in-time-new = { $person } is new
 invitation-expires = The invitation lapses { $when }.
 invitation-over-declined = The invitation to **{ $title }** was declined.
 invitation-over-expired = The invitation to **{ $title }** has lapsed.
-invitation-over-cancelled = The invitation to **{ $title }** was taken back.
+invitation-over-cancelled = { $by } has taken the invitation to **{ $title }** back.
 invitation-over-started = **{ $title }** has begun: { $place }
 
 button-computer = Play the Veteran, a computer

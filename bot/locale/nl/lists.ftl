@@ -259,6 +259,10 @@ said-block-list = 🚫 Deze mensen mogen je niet uitnodigen: { $people }. /me bl
 said-block-nobody = Iedereen mag je uitnodigen. /me block met een naam verandert dat.
 said-moved = 🧭 De veldslag gaat daar verder.
 said-left = Je hebt je plaats teruggegeven.
+said-invitation-back = Je uitnodiging is ingetrokken.
+said-invitation-stands = Je uitnodiging blijft staan.
+ask-close-table = Je uitnodiging intrekken? De tafel sluit voor iedereen die al meedoet. Wil je alleen ergens anders zitten, neem dan die plaats: [Meedoen als …] of de lijst.
+button-close-table = Uitnodiging intrekken
 
 button-stats = Mijn statistieken
 stats-heading = **Jouw beurten**

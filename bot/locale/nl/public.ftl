@@ -126,7 +126,7 @@ in-time-new = { $person } is nieuw
 invitation-expires = De uitnodiging verloopt { $when }.
 invitation-over-declined = De uitnodiging voor **{ $title }** is afgewezen.
 invitation-over-expired = De uitnodiging voor **{ $title }** is verlopen.
-invitation-over-cancelled = De uitnodiging voor **{ $title }** is ingetrokken.
+invitation-over-cancelled = { $by } heeft de uitnodiging voor **{ $title }** ingetrokken.
 invitation-over-started = **{ $title }** is begonnen: { $place }
 
 button-computer = Speel tegen de Veteraan (computer)
