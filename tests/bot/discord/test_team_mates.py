@@ -8,7 +8,8 @@ import pytest
 
 from bot.facts.computers import humans, is_computer
 from tests.bot.discord.player import buttons, controls
-from tests.bot.discord.staffs import General, beside_a_veteran
+from tests.bot.discord.staffs import General, beside_a_veteran, two_against_one
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
@@ -199,3 +200,20 @@ async def test_overlord_people_before_computers(world: World) -> None:
 async def anything(world: World, person: int) -> str:
     """The last thing that somebody may do."""
     return str((await world.bot.backend.games.legal(1, person))[-1])
+
+
+async def test_what_another_general_has_done_goes_after_a_question(world: World) -> None:
+    """The commander may take it back; he does not do so by one word typed."""
+    staffs = await two_against_one(world)
+    general, thread = staffs.people["allies"][1], world.thread()
+    await doctor(world.bot, 1, hold("allies", "attack-left"))  # type: ignore[arg-type]
+    await world.ana.slash(thread, "play orders", text="play attack-left", now=True)
+    unit = next(one.unit for one in (await world.bot.backend.drafts.look(1, general.id)).legal if one.unit)
+    await general.slash(thread, "play orders", text=f"order {unit}", now=True)
+    before = (await staffs.card()).revision
+    asked = (await world.ana.slash(thread, "play undo")).response
+    assert "Another general of your side" in asked.words
+    assert f"Orders to {unit}" in asked.words
+    assert (await staffs.card()).revision == before
+    done = (await world.ana.click(asked, label="Take it back all the same")).response
+    assert "Taken back" in done.words
