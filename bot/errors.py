@@ -128,7 +128,7 @@ USER_KEYS = frozenset(
         "draft-stands", "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
         "invitation-refused",
         "last-of-side", "line-not-added", "line-wrong", "match-needs-two", "match-not-over", "needs-confirm",
-        "costs-rating", "costs-turn",
+        "costs-rating", "costs-turn", "takes-others",
         "needs-consent",
         "away-already", "bank-full", "in-the-past", "last-hour", "no-such-zone", "not-away", "too-far-ahead",
         "too-long-away", "too-quiet", "zone-first",

@@ -28,6 +28,7 @@ _ASKED_BEFORE: Final = {
     "needs-consent": ("ask-undo", "ask-undo"),
     "costs-rating": ("undo-costs-rating", "undo-anyway"),
     "costs-turn": ("undo-costs-turn", "undo-anyway"),
+    "takes-others": ("undo-takes-others", "undo-anyway"),
 }
 
 

@@ -63,7 +63,7 @@ class Consent:
             # Nobody else is concerned, or there is nobody else.
             if own or _alone(live):
                 if not ask:
-                    _check_price(live, rows, target, own=own)
+                    _check_price(live, rows, target, own=own, person=request.person)
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
                 target, drafted = (
                     (target, None) if to is not None else await again.begun(self._desk, live, rows, target)
@@ -292,8 +292,10 @@ def _is_own(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
     return mine and live.board.undo_floor <= ply and to_act(live.board) == side
 
 
-def _check_price(live: Live, rows: list[LogRow], target: int, *, own: bool) -> None:
+def _check_price(live: Live, rows: list[LogRow], target: int, *, own: bool, person: int) -> None:
     """What goes with a tap on something that looks harmless is asked about first. Raises UserError."""
+    if any(row.actor == "person" and row.person != person for row in _taken(rows, target)):
+        raise UserError("takes-others")
     if not own and is_unaided(live.row):
         raise UserError("costs-rating")
     if any(row.actor == "computer" for row in _taken(rows, target)):

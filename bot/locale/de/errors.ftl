@@ -48,6 +48,7 @@ error-moved-off = Die Einheit von { $hex } steht jetzt auf { $to }: Deine Zeile 
 error-needs-confirm = Dabei würde gewürfelt oder gezogen: Nimm [Bestätigen], oder /play attack und /play end.
 error-needs-consent = Dem muss die andere Seite zustimmen.
 error-costs-turn = Ist das zurückgenommen, ist auch der Zug der anderen Seite weg.
+error-takes-others = Damit wäre weg, was ein anderer General getan hat.
 error-costs-rating = Ist das zurückgenommen, zählt die Schlacht für keine Wertung mehr.
 error-no-free-seat = Dort sind alle Plätze besetzt.
 error-no-game = So eine Schlacht gibt es hier nicht. /game list zeigt, welche es gibt.

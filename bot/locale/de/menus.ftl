@@ -17,6 +17,7 @@ menu-ask-pause = ⏸️ <@{ $by }> möchte die Uhr eine Weile anhalten.
 menu-ask-draw = 🤝 <@{ $by }> bietet ein Unentschieden an.
 ask-draw = Der anderen Seite ein Unentschieden anbieten?
 undo-costs-turn = Das geht hinter das Ende eines Zuges zurück: Was die andere Seite seitdem getan hat, ist auch weg, und sie spielt neu. Zurücknehmen?
+undo-takes-others = Das hat ein anderer General deiner Seite getan. Du befehligst und darfst es zurücknehmen: Sag es ihm. Zurücknehmen?
 undo-costs-rating = Seitdem waren Würfel oder neue Karten zu sehen. Gegen Computer darfst du das zurücknehmen, so oft du willst, aber von da an zählt diese Schlacht für keine Wertung. Zurücknehmen?
 button-undo-anyway = Trotzdem zurücknehmen
 ask-undo = Das geht nur, wenn die andere Seite zustimmt, denn seitdem waren Würfel oder neue Karten zu sehen. Soll ich fragen?

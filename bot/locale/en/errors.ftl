@@ -48,6 +48,7 @@ error-moved-off = The unit that stood at { $hex } is at { $to } now: your line `
 error-needs-confirm = That would roll dice or draw cards: use [Confirm], or /play attack and /play end.
 error-needs-consent = The other side has to agree to that.
 error-costs-turn = With that taken back the turn of the other side is gone, too.
+error-takes-others = With that taken back what another general has done is gone.
 error-costs-rating = With that taken back the battle counts for no rating any more.
 error-no-free-seat = Every seat there is taken.
 error-no-game = There is no such battle here. /game list shows those there are.

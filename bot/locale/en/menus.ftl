@@ -17,6 +17,7 @@ menu-ask-pause = ⏸️ <@{ $by }> asks to let the clock stand still for a while
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?
 undo-costs-turn = This goes back past the end of a turn: what the other side has done since is gone, too, and it plays anew. Take it back?
+undo-takes-others = Another general of your side has done that. You command, so you may take it back: tell him. Take it back?
 undo-costs-rating = Dice or new cards have been seen since. Against computers you may take that back as often as you like, but from then on this battle counts for no rating. Take it back?
 button-undo-anyway = Take it back all the same
 ask-undo = This can be taken back only if the other side agrees, for dice or new cards have been seen since. Shall I ask them?

@@ -48,6 +48,7 @@ error-moved-off = De eenheid die op { $hex } stond, staat nu op { $to }: je rege
 error-needs-confirm = Dat zou dobbelstenen werpen of kaarten nemen: gebruik [Bevestigen], of /play attack en /play end.
 error-needs-consent = Daar moet het andere kamp mee akkoord gaan.
 error-costs-turn = Is dat teruggenomen, dan is ook de beurt van het andere kamp weg.
+error-takes-others = Daarmee zou weg zijn wat een andere generaal heeft gedaan.
 error-costs-rating = Is dat teruggenomen, dan telt de veldslag voor geen rating meer.
 error-no-free-seat = Daar is elke plaats bezet.
 error-no-game = Zo'n veldslag is er hier niet. /game list toont welke er zijn.

@@ -17,6 +17,7 @@ menu-ask-pause = ⏸️ <@{ $by }> vraagt om de klok een tijdje stil te zetten.
 menu-ask-draw = 🤝 <@{ $by }> biedt remise aan.
 ask-draw = Wil je het andere kamp remise aanbieden?
 undo-costs-turn = Dit gaat terug tot voor het einde van een beurt: wat het andere kamp sindsdien heeft gedaan is ook weg, en het speelt opnieuw. Terugnemen?
+undo-takes-others = Dat heeft een andere generaal van je kamp gedaan. Jij voert het bevel en mag het terugnemen: vertel het hem. Terugnemen?
 undo-costs-rating = Sindsdien zijn er worpen of nieuwe kaarten gezien. Tegen computers mag je dat terugnemen zo vaak je wilt, maar vanaf dan telt deze veldslag voor geen rating. Terugnemen?
 button-undo-anyway = Toch terugnemen
 ask-undo = Dit kan alleen worden teruggenomen als het andere kamp akkoord gaat, want sindsdien zijn er worpen of nieuwe kaarten gezien. Zal ik het vragen?
