@@ -1,6 +1,7 @@
 """What a mover reaches where every step costs 1, put together from what two steps reach around each hex.
 
-Without it `Ways` searches every time, as it does where a step costs more: 21 % of the instructions of random play.
+Without it `Ways` searches every time, as it does where a step costs more: 15 % of the instructions of random
+play, in plain Python and compiled.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from engine.types import HexId, HexSet
 
 #: `reach` puts together at most three steps: one, and two more.
 _LONGEST_PLAIN: Final = 3
-#: By hex: what two more steps reach from it, by the units next to it. A short cut, 4.3 % of the instructions of random
-#: play.
+#: By hex: what two more steps reach from it, by the units next to it. A short cut, 6 % of the instructions of random
+#: play in plain Python, 4 % compiled.
 _Twos: TypeAlias = list[dict[HexSet, int] | None]
 #: Stands for "not all steps here are plain".
 _NOT_PLAIN: Final = -1
@@ -38,7 +39,7 @@ def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[Mov
 @cache
 def _table(board: Board, start: HexId, farthest: int) -> tuple[HexId, tuple[tuple[HexSet, MoveUnit], ...]]:
     """The moves to all that is near, which are the same ones in every game, by a bit counted from the first of those
-    hexes: so it fits a machine's word. A short cut, 18 % of the instructions of random play."""
+    hexes: so it fits a machine's word. A short cut: 19 % in plain Python, 36 % compiled."""
     near = members(board.around[farthest][start])
     first = near[0] if near else 0
     return first, tuple([(1 << end - first, MoveUnit((start, end))) for end in near])

@@ -50,8 +50,8 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
             if eventful >> h & 1:
                 break
         else:
-            # Nothing to roll over, to leave behind or to win: only the ends of the way matter. A short cut, 3.2 % of
-            # the instructions of random play.
+            # Nothing to roll over, to leave behind or to win: only the ends of the way matter. A short cut, 3 % of
+            # the instructions of random play in plain Python, 2 % compiled.
             draft.carry(way[0], way[-1], unit)
             draft.events.append(UnitMoved(unit.side, unit.id, way, cause))
             return unit
