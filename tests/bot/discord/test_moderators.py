@@ -189,6 +189,21 @@ async def test_sent_away_its_battles_end_kindly(world: World) -> None:
     assert await world.bot.backend.announce.waiting() == (0, None)
 
 
+async def test_sent_away_after_its_thread_was_deleted(world: World) -> None:
+    """Who deletes the thread first and sends it away then leaves the players no other place to read it."""
+    thread = await world.battle()
+    world.env.backend.delete_channel(thread.id)
+    await world.env.settle()
+    await world.settle()
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    await world.settle()
+    for player in (world.ana, world.bo):
+        assert "sent me away" in player.user.dm_channel.last_message.words
+    await world.wait(120, step=30)
+    assert await world.bot.backend.announce.waiting() == (0, None)
+
+
 async def test_sent_away_while_it_slept(world: World) -> None:
     await world.battle()
     await world.bot.close()
