@@ -324,7 +324,7 @@ async def _close_sides(delivery: Delivery) -> None:
 
 @says(news.Cancelled)
 async def _cancelled(delivery: Delivery, one: Announcement, off: news.Cancelled) -> None:
-    if await delivery.grounds.place("thread") is None:
+    if delivery.card.started_at is None:
         await Invitations(delivery.grounds).closed("cancelled", off.person)
         return
     text = delivery.words(f"notice-cancelled-{off.why}")
