@@ -19,6 +19,7 @@ from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step
 from bot.game.values import Outcome, Request
 from engine import GameState, to_act
+from engine.events import CardPlayed
 from engine.frames import PlayCombat
 from engine.lines import read
 from engine.notation import ActionView, described
@@ -27,7 +28,7 @@ from engine.play import why_not
 from engine.reasons import OPEN_STEP
 from engine.rules import combat_piles
 from engine.rules.cards.combat import COMBAT
-from engine.rules.cards.table import CARDS
+from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.combat import battles_of
 from engine.rules.units import UNITS
 from engine.state import IDLE
@@ -109,7 +110,7 @@ def _unused(change: Change, person: int, spoken: Step, lines: Sequence[str]) -> 
         attacks += [
             one for step in steps if step.kind == "battle" for one in step.legal if one.verb == "attack"
         ]
-    left, nobody = _not_meant(before, attacks, lines), _orders_nobody(before, spoken, lines)
+    left, nobody = _not_meant(before, attacks, lines), _orders_nobody(before, spoken)
     return Unused(orders, tuple(dict.fromkeys(moves)), left, nobody, _cards_left(before, lines))
 
 
@@ -148,13 +149,16 @@ def _not_meant(
     return tuple(found.values())
 
 
-def _orders_nobody(before: GameState, spoken: Step, lines: Sequence[str]) -> bool:
-    """Whether a turn ends, without dice, in which a card that orders units has ordered none."""
+def _orders_nobody(before: GameState, spoken: Step) -> bool:
+    """Whether a turn ends, without dice, in which a card that orders units has ordered none, or copied nothing."""
     if spoken.state.turn.number == before.turn.number or _rolls(spoken):
         return False
-    card = CARDS.get(before.turn.effect or described(lines[0]).card or "")
+    # A card that nobody can be ordered by is played and over in one step.
+    plays = next((event.effect for event in spoken.events if isinstance(event, CardPlayed)), None)
+    effect = before.turn.effect or plays
     ordered = any(deed.mode != IDLE for deed in before.deeds.values())
-    return card is not None and "order" in card.steps and not ordered
+    orders = effect is not None and (effect == NOTHING.id or "order" in CARDS[effect].steps)
+    return orders and not ordered
 
 
 def _rolls(spoken: Step) -> bool:
