@@ -10,6 +10,7 @@ from bot.game.values import Request
 from bot.i18n import words_of
 from bot.screens.fights import Deeds, Fight
 from bot.screens.telling import results
+from bot.store import log
 from engine import ScriptedDice
 from tests.boards import faces, scenario_of
 from tests.bot.discord.player import BOARD, ByButtons, buttons, lists
@@ -105,6 +106,40 @@ async def test_a_plan_loses_no_step_by_a_button_that_stood_there_before(world: W
     assert (await world.bot.backend.drafts.look(1, world.ana.id)).lines == before
     menu = (await world.ana.click(world.panel(thread), label="More")).response
     assert "Take back" not in labels(menu)
+
+
+async def test_what_a_computer_answers_in_ones_own_turn_is_no_turn(world: World) -> None:
+    """It plays Ambush against a roll that is taken back while the turn goes on: that costs the rating, and no turn."""
+    thread = await begun(world, computer="veteran")
+    player = ByButtons(world, world.ana, upwards=True)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    while not (before := await _answered(world)):
+        panel = await player.step(panel)
+        await world.settle()
+        if not buttons(panel, "do") and not lists(panel, "pick"):
+            panel = (await world.ana.slash(thread, "play turn")).response
+    asked = (await world.ana.slash(thread, "play undo")).response
+    assert "counts for no rating" in asked.words
+    await world.bot.backend.games.undo(Request(world.ana.id, 1), ask=True)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    while await _answered(world) == before:
+        panel = await player.step(panel)
+        await world.settle()
+    turn = (await world.bot.backend.games.card(1)).turn
+    done = (await world.ana.slash(thread, "play undo")).response
+    assert "Taken back" in done.words
+    assert (await world.bot.backend.games.card(1)).turn == turn
+
+
+async def _answered(world: World) -> int:
+    """How often a computer has played Ambush in the turn of Ana that goes on."""
+    state = (await world.bot.backend.desk.load(1)).board
+    async with world.bot.backend.store.read() as conn:
+        rows = await log.between(conn, 1, 1, 10_000)
+    if state.turn.side != "allies":
+        return 0
+    answers = [(row.actor, row.notation, row.turn) for row in rows]
+    return answers.count(("computer", "play ambush", state.turn.number))
 
 
 async def test_an_air_drop_is_gone_back_to_by_its_own_name(world: World) -> None:
