@@ -86,7 +86,11 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
             *said,
             *([words("said-undone-drafted")] if kept else []),
             *([words("said-undone-dice")] if rolled else []),
-            *([words("said-undone-counts")] if rolled and done.look.game.alone else []),
+            *(
+                [words("said-undone-counts")]
+                if rolled and done.look.game.alone and not done.look.game.practice
+                else []
+            ),
         ]
     )
 

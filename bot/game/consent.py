@@ -298,7 +298,9 @@ def _check_price(live: Live, rows: list[LogRow], target: int, *, own: bool, pers
         raise UserError("takes-others")
     if not own and is_unaided(live.row):
         raise UserError("costs-rating")
-    if any(row.actor == "computer" for row in _taken(rows, target)):
+    # What a computer was only asked within the turn that goes on is no turn of its own.
+    within = any((row.revision, row.turn) == (target, live.board.turn.number) for row in rows)
+    if not within and any(row.actor == "computer" for row in _taken(rows, target)):
         raise UserError("costs-turn")
 
 
