@@ -163,7 +163,7 @@ async def test_a_live_table_asks_whoever_plays_both_sides_from_the_first_attack_
     ahead = "play assault-center; order D8 E7 G6; move E7-E6; attack E6xE5"
     said = (await text(world, thread, ahead, now=True)).words
     assert "Answer?" in said, said
-    assert "Nothing that you hold can answer it" in said
+    assert "You hold nothing that can answer it" in said
 
 
 async def test_what_comes_second_says_why_it_has_no_odds(
