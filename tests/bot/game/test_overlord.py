@@ -116,7 +116,10 @@ async def test_the_plan_goes_on_by_itself_with_the_answer(tables: Tables) -> Non
             tables.now += 7 * 3600
             await tables.backend.timekeeper.tick()
         after = await tables.backend.games.card(game)
-        assert after.turn > turn or after.to_act != active or after.status == "over"
+        plan = (await tables.backend.desk.load(game)).row.memo.team.carry_out
+        # A second move is made live, and the plan goes on behind it.
+        moves = plan is not None and plan.status == "again"
+        assert after.turn > turn or after.to_act != active or after.status == "over" or moves
     assert waits > 3
     assert (await tables.backend.admin.repair(game, ANA)).sound
     await tables.close()
@@ -177,3 +180,23 @@ async def test_one_general_with_two_cards_drafts_one_after_the_other(tables: Tab
     outcome = await tables.backend.teams.confirm(tables.ask(BO, game))
     orders = [step for step in outcome.steps if step.notation and step.notation.startswith("order ")]
     assert len(orders) == len(seen)
+
+
+async def test_a_second_move_is_asked_before_the_next_card_goes_on(tables: Tables) -> None:
+    """CARD-BEHIND-1: of the general who has ordered the unit; what the next one has drafted waits for him meanwhile."""
+    game = await _dealt(tables, "play behind-enemy-lines left", "play attack-center right", "end")
+    drafts, teams = tables.backend.drafts, tables.backend.teams
+    ordered = {}
+    for person in (221, 223):
+        legal = (await drafts.look(game, person)).legal
+        ordered[person] = next(one.notation for one in legal if one.verb == "order")
+        await drafts.play(tables.ask(person, game), ordered[person])
+        await teams.confirm(tables.ask(person, game))
+    card = await tables.backend.games.card(game)
+    assert (card.turn, card.awaited) == (1, (221,))
+    assert (await drafts.look(game, 223)).lines == ()
+    again = [one.notation for one in (await drafts.look(game, 221)).legal if one.verb == "move"]
+    await tables.backend.games.act_lines(tables.ask(221, game), again[0])
+    log = [one.notation for one in await tables.backend.games.log(game)]
+    assert log.index(again[0]) < log.index(ordered[223])
+    assert (await tables.backend.games.card(game)).turn == 2
