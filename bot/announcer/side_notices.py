@@ -23,7 +23,7 @@ from bot.screens.outcomes import may_attack
 from bot.screens.panel import panel_rows
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, whole_lines
-from bot.screens.seating import is_team, seat_name, seat_of
+from bot.screens.seating import is_team, seat_name, seat_of, step_of
 from bot.screens.staff import call_rows, cards_of, dealt_lines, then
 from engine.types import SIDES
 
@@ -188,7 +188,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     moment = Moment(words, await delivery.client.backend.games.look(card.id, chief, side))
     names = ", ".join(f"<@{person}>" for person in wanted)
     cards = ", ".join(cards_of(words, staff)) or "–"
-    key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo", "card") else "team-called"
+    key = f"team-called-{step_of(staff)}" if staff.phase in ("battle", "solo", "card") else "team-called"
     if key == "team-called" and sum(one.lamp != "idle" for one in staff.generals) == 1:
         key = "team-called-one"
     if card.decision == "keep":

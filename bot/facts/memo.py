@@ -26,12 +26,15 @@ class CarryOut(NamedTuple):
     turn: int
     side: Side
     #: "running": the rest goes on by itself with the other side's answer; "edited": somebody has changed his draft
-    #: since, so all are asked again; "done": all that was planned is done, the rest is battled live.
-    status: Literal["running", "edited", "done"]
+    #: since, so all are asked again; "done": all that was planned is done, the rest is battled live; "again": a unit
+    #: is moved a second time live, and the rest goes on after it.
+    status: Literal["running", "edited", "done", "again"]
     #: Who has nothing to battle live, or has said so.
     done: tuple[int, ...] = ()
     #: Units of which a planned attack has fallen away: they may battle live, if they still can.
     fallen: tuple[UnitId, ...] = ()
+    #: While a unit is moved live: what is left of everybody's draft, by person.
+    rest: Mapping[int, tuple[str, ...]] = {}
 
 
 class Orders(NamedTuple):

@@ -16,7 +16,7 @@ from bot.errors import UserError, told
 from bot.facts.clock import Question
 from bot.facts.computers import is_computer, level_of, waits_for_computer
 from bot.facts.news import Drafted
-from bot.game.acting import carrying
+from bot.game.acting import beside
 from bot.game.acting.carry_out import confirm, settle
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.drafting.by_computer import drafted
@@ -283,7 +283,7 @@ def _draft(change: Change, turn: _Turn, draw: Draw) -> None:
 def _do(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
     assert change.state is not None
     action = parse(line, change.state.battle.board)
-    if action == END and carrying.ends(change, side, person):
+    if action == END and beside.ends(change, side, person):
         return None
     change.act(action, side, "computer", person)
     return standing.answer(change, draw)

@@ -10,6 +10,7 @@ from engine.types import SECTIONS, SIDES
 
 if TYPE_CHECKING:
     from bot.facts.seat import Seat
+    from bot.game.side.staff_values import StaffLook
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import Side
@@ -94,3 +95,9 @@ def join_buttons(words: Words, card: GameCard) -> list[Button]:
             label = words("button-join", side=words(f"side-{side}"))
             buttons.append(Button(label, "join", side, style="good", emoji=SIDE_SIGNS[side]))
     return buttons
+
+
+def step_of(staff: StaffLook) -> str:
+    """What the side is about: of what is done live, a second move behind the battle apart from battles."""
+    again = staff.phase == "battle" and staff.view.choice.kind == "move"
+    return "again" if again else staff.phase

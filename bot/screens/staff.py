@@ -10,7 +10,7 @@ from bot.screens.deciding import line_text, plan_text, score, title_of
 from bot.screens.naming import in_play_where, listed, numbers
 from bot.screens.reasons import reason
 from bot.screens.screen import ROW_BUTTONS, Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
-from bot.screens.seating import seat_name, seat_of
+from bot.screens.seating import seat_name, seat_of, step_of
 from engine.notation import described
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
@@ -111,7 +111,7 @@ def call_rows(words: Words, staff: StaffLook) -> tuple[tuple[Button, ...], ...]:
 def phase_line(words: Words, staff: StaffLook) -> str:
     """What the side is about, and until when."""
     card = staff.game
-    phase = f"{staff.phase}-deal" if staff.phase == "card" and deals(staff) else staff.phase
+    phase = f"{staff.phase}-deal" if staff.phase == "card" and deals(staff) else step_of(staff)
     who = ", ".join(f"<@{one}>" for one in card.awaited if one in card.seated(staff.side))
     after = then(words, card, staff.later, staff.phase)
     ready = sum(one.lamp in ("ready", "done") for one in staff.generals)

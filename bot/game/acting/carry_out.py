@@ -11,7 +11,7 @@ from bot.facts.clock import Question
 from bot.facts.computers import humans
 from bot.facts.kinds import Actor
 from bot.facts.news import Acted, LeftOut, Undone
-from bot.game.acting import carrying, lines, resting, settling
+from bot.game.acting import beside, carrying, lines, resting, settling
 from bot.game.drafting import editing
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.reactions import standing
@@ -85,11 +85,12 @@ def carry_out(
     ask, left = played
     resting.done(change, texts)
     rest = resting.keep(change, side, person, left) if person is not None and ask is not None else ()
-    settle(change, side, ask, draw, person)
     known = None if person is None else change.live.drafts.get((person, side))
-    # Answering a question in the other side's turn leaves the plan for the own one alone.
+    # Answering a question in the other side's turn leaves the plan for the own one alone; and what he planned with
+    # the others goes on behind what he has done live.
     if known is not None and change.live.board.turn.side == side:
         change.drafts[(known.person, side)] = DraftRow(known.person, side, known.base, ())
+    settle(change, side, ask, draw, person)
     return Carried(() if rest else left, rest=rest)
 
 
@@ -101,7 +102,7 @@ def _lines(
         raise UserError("draft-empty")
     if teams.phase(change.live, side) == "act":
         raise UserError("plan-together")
-    if tuple(texts) == ("end",) and carrying.ends(change, side, person):
+    if tuple(texts) == ("end",) and beside.ends(change, side, person):
         note_awaited(change)
         return None
     return lines.play(change, texts, side, person, draw, whole=whole)
@@ -138,8 +139,8 @@ def settle(
     """
     ask = _still_asked(change, ask)
     if person is not None:
-        carrying.roll_first(change, side, person)
-        ask = carrying.close_battles(change, side, person, ask, draw)
+        beside.roll_first(change, side, person)
+        ask = beside.close_battles(change, side, person, ask, draw)
     ask = resting.go_on(change, carrying.go_on(change, ask, draw), draw)
     standing.note_answer(change, side, actor)
     settling.close(change, ask, side, told=told)

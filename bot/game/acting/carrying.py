@@ -18,7 +18,7 @@ from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
-from bot.game.side.crews import Crew, Ordered, fighters, is_ready, ordered_by, phase, scope, to_come
+from bot.game.side.crews import Crew, Ordered, fighters, is_ready, ordered_by, scope, to_come
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
@@ -47,12 +47,31 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
     side = known.side
     if to_act(state) != side:
         return ask
+    if known.status == "again":
+        if moves_again(state):
+            return ask
+        known = _taken_up(change, known)
     crew, rows = teams.crew_after(change, side), change.now_drafted
     if known.status != "running" and not all(is_ready(rows, one, side) for one in crew.concerned(state)):
         return ask
     ask, left = run(change, side, draw)
     tell_left(change, side, left)
     return ask
+
+
+def moves_again(state: GameState) -> bool:
+    """Whether a unit may move once more after its battle (Behind Enemy Lines, armor in the desert)."""
+    top = state.pending[-1]
+    return isinstance(top, MoveUnits) and top.round > 1
+
+
+def _taken_up(change: Change, known: CarryOut) -> CarryOut:
+    """What was laid aside for somebody's second move stands in the drafts again."""
+    for person, rest in known.rest.items():
+        change.drafts[(person, known.side)] = DraftRow(person, known.side, change.revision, rest, True)
+    known = known._replace(status="running", rest={})
+    change.memo = with_plan(change.memo, known)
+    return known
 
 
 def tell_left(change: Change, side: Side, left: Left) -> None:
@@ -71,48 +90,8 @@ def tell_left(change: Change, side: Side, left: Left) -> None:
         change.say(LeftOut(side, tuple(said)))
 
 
-def ends(change: Change, side: Side, person: int) -> bool:
-    """Somebody who battles live is done; True: others still are not, so the step stays open."""
-    state = change.state
-    assert state is not None
-    crew = teams.crew_after(change, side)
-    if phase(crew, state, change.memo) != "battle" or not isinstance(state.pending[-1], Battles):
-        return False
-    known = change.memo.team.carry_out
-    assert known is not None
-    change.memo = _with(change.memo, known._replace(done=(*known.done, person)))
-    return bool(fighters(crew, state, change.memo))
-
-
-def close_battles(
-    change: Change, side: Side, person: int, ask: Question | None, draw: Draw
-) -> Question | None:
-    """End the battles that everybody who fights live is done with."""
-    state = change.state
-    assert state is not None
-    crew = teams.crew_after(change, side)
-    if (
-        ask is None
-        and phase(crew, state, change.memo) == "battle"
-        and isinstance(state.pending[-1], Battles)
-        and not fighters(crew, state, change.memo)
-    ):
-        return do(change, END, side, person, draw)
-    return ask
-
-
-def roll_first(change: Change, side: Side, person: int) -> None:
-    """Roll what several generals need before they can draft (Their Finest Hour): nothing is to be decided there."""
-    while True:
-        state = change.state
-        assert state is not None
-        crew = teams.crew_after(change, side)
-        if phase(crew, state, change.memo) != "act" or not isinstance(state.pending[-1], RollForOrders):
-            return
-        change.act(ROLL, side, "person", person)
-
-
-def _with(memo: Memo, carry_out: CarryOut | None) -> Memo:
+def with_plan(memo: Memo, carry_out: CarryOut | None) -> Memo:
+    """How far a team's plan is carried out, remembered."""
     return memo._replace(team=memo.team._replace(carry_out=carry_out))
 
 
@@ -156,6 +135,9 @@ class _Run:
                 return None, tuple(self._left)
             self._take(state, crew)
             doing = self._next(state, crew)
+            if doing is None and moves_again(state):
+                self._lay_aside(state)
+                return None, tuple(self._left)
             if doing is None:
                 self._finish("done")
                 return None, tuple(self._left)
@@ -200,7 +182,9 @@ class _Run:
             case OrderUnits():
                 return self._line(state, ORDER) or (END, who)
             case MoveUnits():
-                return self._line(state, MOVE if top.round == 1 else AGAIN, any_order=True) or (END, who)
+                if top.round > 1:
+                    return self._line(state, AGAIN, any_order=True) or self._again(state, crew, who)
+                return self._line(state, MOVE, any_order=True) or (END, who)
             case Battles():
                 return self._line(state, BATTLE) or self._battles_over(state, crew, who)
             case Advance():
@@ -317,13 +301,21 @@ class _Run:
             if part.person not in again
             and (part.stage == DONE or any(line.stage == BATTLE for line in part.lines))
         ]
-        memo = _with(self._change.memo, self._now("done")._replace(done=tuple(done)))
+        memo = with_plan(self._change.memo, self._now("done")._replace(done=tuple(done)))
         if not fighters(crew, state, memo):
             return END, who
         self._change.memo = memo
         names = {state.battle.board.names[h] for h in able}
         self._left = [one._replace(still=described(one.line).unit in names) for one in self._left]
         return None
+
+    def _again(self, state: GameState, crew: Crew, who: int) -> tuple[Action, int] | None:
+        """A second move that nobody has planned is made live, as by one person alone: only after the battle is known
+        what it is good for. Whoever has closed this step has said that it is not made."""
+        able = [one.way[0] for one in legal_actions(state) if isinstance(one, MoveUnit)]
+        movers = {crew.handler(state, h, self._ordered(state)) for h in able}
+        closed = {part.person for part in self._parts if part.stage == DONE}
+        return None if movers - closed else (END, who)
 
     def _fallen_able(self, state: GameState) -> set[HexId]:
         """Where units stand that may battle although what was planned for them has become impossible."""
@@ -340,7 +332,7 @@ class _Run:
     def _ordered(self, state: GameState) -> Ordered:
         return ordered_by(self._change.memo, state.turn.number)
 
-    def _now(self, status: Literal["running", "done"]) -> CarryOut:
+    def _now(self, status: Literal["running", "done", "again"]) -> CarryOut:
         return CarryOut(self._state.turn.number, self._side, status, fallen=tuple(sorted(self._fallen)))
 
     def _finish(self, status: Literal["done"] | None) -> None:
@@ -353,22 +345,39 @@ class _Run:
                 self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())
         known = self._change.memo.team.carry_out
         if status is None:
-            self._change.memo = _with(self._change.memo, None)
+            self._change.memo = with_plan(self._change.memo, None)
         elif known is None or known.turn != self._state.turn.number or known.status != status:
-            self._change.memo = _with(self._change.memo, self._now(status))
+            self._change.memo = with_plan(self._change.memo, self._now(status))
 
     def _wait(self) -> None:
         """The rest stays in the drafts until the other side has answered."""
         rows = self._change.now_drafted
+        for person, kept in self._rest().items():
+            known = rows.get((person, self._side))
+            if known is not None:
+                self._change.drafts[(person, self._side)] = DraftRow(
+                    person, self._side, self._change.revision, kept, True, known.editor
+                )
+        self._change.memo = with_plan(self._change.memo, self._now("running"))
+
+    def _lay_aside(self, state: GameState) -> None:
+        """The rest is kept apart until a unit has been moved: whoever moves it drafts that by itself. It may battle
+        where it comes to (CM-DES-2), whatever was planned for it."""
+        moved = {state.units[one.way[0]].id for one in legal_actions(state) if isinstance(one, MoveUnit)}
+        self._fallen |= moved
+        rest = self._rest()
+        for whose, draft in self._change.now_drafted.items():
+            if whose[1] == self._side:
+                self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())
+        self._change.memo = with_plan(self._change.memo, self._now("again")._replace(rest=rest))
+
+    def _rest(self) -> dict[int, tuple[str, ...]]:
+        """What of everybody's draft is not carried out yet."""
+        rests: dict[int, tuple[str, ...]] = {}
         for person, rest in self._waiting.items():
             part = next((one for one in self._parts if one.person == person), None)
             kept = [line.text for line in part.lines if not line.done] if part is not None else []
             if part is not None and rest:
                 kept += ["end"] * len(stages_of(self._state))
-            kept += [text for _, text in rest]
-            known = rows.get((person, self._side))
-            if known is not None:
-                self._change.drafts[(person, self._side)] = DraftRow(
-                    person, self._side, self._change.revision, tuple(kept), True, known.editor
-                )
-        self._change.memo = _with(self._change.memo, self._now("running"))
+            rests[person] = (*kept, *[text for _, text in rest])
+        return rests

@@ -269,7 +269,7 @@ def phase(crew: Crew, state: GameState, memo: Memo) -> Phase:
         return "solo"
     carry_out = memo.team.carry_out
     if carry_out is not None and carry_out.turn == state.turn.number:
-        return "battle" if carry_out.status == "done" else "act"
+        return "battle" if carry_out.status in ("done", "again") else "act"
     return "act" if len(crew.concerned(state)) > 1 else "solo"
 
 
@@ -278,7 +278,7 @@ def waiting_drafts(memo: Memo, state: GameState, side: Side) -> CarryOut | None:
     known = memo.team.carry_out
     if known is None or (known.side, known.turn) != (side, state.turn.number):
         return None
-    return None if known.status == "done" else known
+    return None if known.status in ("done", "again") else known
 
 
 def awaited(

@@ -54,6 +54,7 @@ staff-phase-act = ✍️ **Befehle werden entworfen:** { $ready } von { $asked }
 staff-phase-solo = ▶️ Die Karte führt { $people } aus; { $until }.
 staff-phase-wait = ⏸️ Die andere Seite wird etwas gefragt; euer Plan geht danach von selbst weiter.
 staff-phase-battle = ⚔️ **Angriffe stehen noch offen:** { $people }, jeder mit seinen Einheiten; { $until }. Wer durch ist, drückt auf [Fertig angegriffen].
+staff-phase-again = 🥾 **Eine zweite Bewegung steht noch offen:** { $people } darf nach dem Kampf noch einmal ziehen; { $until }.
 staff-phase-over = 🏁 Die Schlacht ist vorbei.
 staff-past = **{ $first ->
     [0] Zug { $last }
@@ -143,6 +144,7 @@ ask-leave = Diese Schlacht verlassen? Dein Platz wird frei, und du liest nicht m
 team-called = { $people } – **Befehle für { $cards }.** [Meine Befehle]; { $until }. Das letzte ✅ führt alles aus.
 team-called-card = { $people } – **du wählst jetzt die Karte:** [Zug machen]; { $until }.
 team-called-battle = { $people } – ⚔️ **es stehen noch Kämpfe aus,** jeder mit seinen Einheiten; { $until }.
+team-called-again = { $people } – 🥾 **deine Einheit darf nach ihrem Kampf noch einmal ziehen.** [Zug machen]; { $until }.
 team-called-solo = { $people } – **du führst { $cards } aus:** [Zug machen]; { $until }.
 team-called-one = { $people } – **Befehle für { $cards }.** [Meine Befehle]; { $until }. Dein ✅ führt sie aus.
 team-called-keep = { $people } – 🃏 **wähle die Karte, die du behältst:** [Zug machen]; { $until }.

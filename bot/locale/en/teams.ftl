@@ -48,6 +48,7 @@ staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready,
 staff-phase-solo = ▶️ { $people } carries the card out; { $until }.
 staff-phase-wait = ⏸️ The other side is asked something; your plan goes on by itself after that.
 staff-phase-battle = ⚔️ **Attacks are still open:** { $people }, each fires his own; { $until }. Who is through presses [Done attacking].
+staff-phase-again = 🥾 **A second move is still open:** { $people } may move once more after the battle; { $until }.
 staff-phase-over = 🏁 The battle is over.
 staff-past = **{ $first ->
     [0] Turn { $last }
@@ -137,6 +138,7 @@ ask-leave = Leave this battle? Your seat becomes free and you no longer read wha
 team-called = { $people } – **orders for { $cards }.** [My orders]; { $until }. The last ✅ carries everything out.
 team-called-card = { $people } – **you choose the card now:** [Take turn]; { $until }.
 team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; { $until }.
+team-called-again = { $people } – 🥾 **your unit may move once more after its battle.** [Take turn]; { $until }.
 team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; { $until }.
 team-called-one = { $people } – **orders for { $cards }.** [My orders]; { $until }. Your ✅ carries them out.
 team-called-keep = { $people } – 🃏 **choose the card that you keep:** [Take turn]; { $until }.

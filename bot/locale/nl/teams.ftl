@@ -48,6 +48,7 @@ staff-phase-act = ✍️ **De bevelen worden opgesteld:** { $ready } van { $aske
 staff-phase-solo = ▶️ De kaart wordt uitgevoerd door { $people }; { $until }.
 staff-phase-wait = ⏸️ Het andere kamp wordt iets gevraagd; jullie plan gaat daarna vanzelf verder.
 staff-phase-battle = ⚔️ **Er staan nog aanvallen open:** { $people }, ieder met zijn eigen eenheden; { $until }. Wie klaar is, drukt op [Klaar met aanvallen].
+staff-phase-again = 🥾 **Er staat nog een tweede verplaatsing open:** { $people } mag na het gevecht nog eens verplaatsen; { $until }.
 staff-phase-over = 🏁 De veldslag is voorbij.
 staff-past = **{ $first ->
     [0] Beurt { $last }
@@ -137,6 +138,7 @@ ask-leave = Deze veldslag verlaten? Je plaats komt vrij en je leest niet meer wa
 team-called = { $people } – **bevelen voor { $cards }.** [Mijn bevelen]; { $until }. De laatste ✅ voert alles uit.
 team-called-card = { $people } – **jij kiest nu de kaart:** [Beurt spelen]; { $until }.
 team-called-battle = { $people } – ⚔️ **er moet nog worden gevochten,** ieder met zijn eigen eenheden; { $until }.
+team-called-again = { $people } – 🥾 **je eenheid mag na haar gevecht nog eens verplaatsen.** [Beurt spelen]; { $until }.
 team-called-solo = { $people } – **jij voert { $cards } uit:** [Beurt spelen]; { $until }.
 team-called-one = { $people } – **bevelen voor { $cards }.** [Mijn bevelen]; { $until }. Jouw ✅ voert ze uit.
 team-called-keep = { $people } – 🃏 **kies de kaart die je houdt:** [Beurt spelen]; { $until }.
