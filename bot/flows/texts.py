@@ -21,6 +21,7 @@ from bot.screens.text_asked import others_asked, text_asked, text_in, typed_text
 from bot.screens.typed_abilities import in_window
 from bot.screens.typing import ORDER_ALL, READY, as_drop, as_shown, by_number, meant
 from engine.errors import refuse
+from engine.events import TurnBegan
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -91,8 +92,13 @@ async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
 
 
 async def _rest(asker: Asker, done: Outcome | DraftLook) -> str:
-    """Lines that chance has kept from being played, as they can be typed again; that a turn ends is a button."""
-    left = [one.line for one in done.left] if isinstance(done, Outcome) else []
+    """Lines that chance has kept from being played, as they can be typed again; that a turn ends is a button, and once
+    it has ended they would be the other side's."""
+    if not isinstance(done, Outcome) or not done.left:
+        return ""
+    if any(isinstance(event, TurnBegan) for event in done.happened):
+        return (await asker.words())("said-text-over")
+    left = [one.line for one in done.left if not one.gone]
     if left:
         moment = await asker.moment()
         if moment.view.choice.kind == "battle" and moment.look.may_act:

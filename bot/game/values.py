@@ -368,6 +368,8 @@ class LineLeft(NamedTuple):
     person: int | None = None
     #: Its unit may still attack somebody else.
     still: bool = False
+    #: Nothing makes it possible any more: it is not typed again.
+    gone: bool = False
 
 
 class Outcome(NamedTuple):

@@ -8,6 +8,7 @@ by itself is certain beforehand, if no dice are rolled: what comes behind it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.errors import Refused, Told, UserError, told
 from bot.facts.clock import Question
@@ -20,12 +21,17 @@ from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act
-from engine.actions import PASS, Attack
+from engine.actions import ADVANCE, PASS, STAY, Attack
 from engine.frames import Advance, KeepOne, PlayCombat
+from engine.hindsight import Done, in_its_step
 from engine.lines import read, walk
 from engine.notation import described
 from engine.play import why_not
 from engine.reasons import CARD_FIRST
+from engine.whatif import ChanceSpeaks, NoDice
+
+#: What waits for it is possible but for that.
+_GROUND_OPEN: Final = "advance-or-stay"
 
 
 def play(
@@ -116,10 +122,46 @@ def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | 
             return ()
         if spoken is not None and _ends_for_certain(change, spoken):
             raise UserError("line-wrong", line=others[0], why=_too_late(change, others[0], spoken) or why)
-        if described(rest[0]).verb == "attack":
-            # That it comes too late is seen; what would have been wrong with it in time is what is asked.
-            why = _too_late(change, rest[0], change.steps[-1]) or why
+        return tuple(
+            [_overtaken(change, line, None if number else why) for number, line in enumerate(others)]
+        )
+    if why is not None and why.key == _GROUND_OPEN:
+        return _around_ground(change, rest, why)
     return left_out(rest, why)
+
+
+def _overtaken(change: Change, line: str, why: Told | None) -> LineLeft:
+    """A line behind the end of the turn: that it comes too late is seen; what would have been wrong with an attack in
+    time is what is asked."""
+    if described(line).verb == "attack":
+        why = _too_late(change, line, change.steps[-1]) or why
+    return LineLeft(line, why, gone=True)
+
+
+def _around_ground(change: Change, rest: Sequence[str], why: Told) -> tuple[LineLeft, ...]:
+    """Lines that wait for what is done with ground that is won. Attacks for which that will make no difference fall
+    away, each for its own reason."""
+    state, waits_for = change.state, iter((why,))
+    assert state is not None
+    barred = [_barred_by_board(state, line) for line in rest]
+    return tuple(
+        [
+            LineLeft(line, next(waits_for, None)) if refusal is None else LineLeft(line, refusal, gone=True)
+            for line, refusal in zip(rest, barred, strict=True)
+        ]
+    )
+
+
+def _barred_by_board(state: GameState, line: str) -> Told | None:
+    """Why an attack is not possible, whether ground is taken or left; None: it may be."""
+    if described(line).verb != "attack":
+        return None
+    (attack, *_) = read(line, state)
+    try:
+        taken, left = [in_its_step(attack, Done(state, ground), NoDice()) for ground in (ADVANCE, STAY)]
+    except ChanceSpeaks:
+        return None
+    return None if taken is None or left is None else told(Refused(left))
 
 
 def is_over(change: Change) -> bool:

@@ -192,6 +192,7 @@ plan-text = 📝 **Dein Text:** { $plan }
 said-text-added = ➕ **Zu deinem Entwurf hinzugefügt:** { $plan }
 said-text-kept = ✍️ Nicht ausgeführt. Dein Text, um ihn noch einmal zu schreiben: { $text }
 said-text-rest = ✍️ Der Rest, um ihn noch einmal zu schreiben: { $text }
+said-text-over = 🏁 **Der Zug ist zu Ende:** Von deinem Text ist nichts mehr zu schreiben.
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
 plan-ordered = aktiviert { $what }
 plan-ordered-none = aktiviert niemanden

@@ -195,6 +195,7 @@ plan-text = 📝 **Your text:** { $plan }
 said-text-added = ➕ **Added to your draft:** { $plan }
 said-text-kept = ✍️ Not carried out. Your text, to be typed again: { $text }
 said-text-rest = ✍️ The rest, to be typed again: { $text }
+said-text-over = 🏁 **The turn has ended:** nothing of your text is left to type.
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }
 plan-ordered-none = orders nobody

@@ -195,6 +195,7 @@ plan-text = 📝 **Jouw tekst:** { $plan }
 said-text-added = ➕ **Aan je ontwerp toegevoegd:** { $plan }
 said-text-kept = ✍️ Niet uitgevoerd. Je tekst, om opnieuw te typen: { $text }
 said-text-rest = ✍️ De rest, om opnieuw te typen: { $text }
+said-text-over = 🏁 **De beurt is voorbij:** er is niets meer van je tekst te typen.
 plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
 plan-ordered = activeert { $what }
 plan-ordered-none = activeert niemand
