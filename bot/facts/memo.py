@@ -20,6 +20,13 @@ class Habit(NamedTuple):
     answers: tuple[float, ...] = ()
 
 
+class Laid(NamedTuple):
+    """What is left of somebody's draft."""
+
+    person: int
+    lines: tuple[str, ...]
+
+
 class CarryOut(NamedTuple):
     """How far the drafts of a team are carried out."""
 
@@ -33,8 +40,8 @@ class CarryOut(NamedTuple):
     done: tuple[int, ...] = ()
     #: Units of which a planned attack has fallen away: they may battle live, if they still can.
     fallen: tuple[UnitId, ...] = ()
-    #: While a unit is moved live: what is left of everybody's draft, by person.
-    rest: Mapping[int, tuple[str, ...]] = {}
+    #: While a unit is moved live: what is left of everybody's draft, each with whose it is.
+    rest: tuple[Laid, ...] = ()
 
 
 class Orders(NamedTuple):

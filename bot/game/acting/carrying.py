@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.errors import Refused, told
 from bot.facts.clock import Question
-from bot.facts.memo import CarryOut, Memo
+from bot.facts.memo import CarryOut, Laid, Memo
 from bot.facts.news import LeftLine, LeftOut
 from bot.game.acting.doing import GROUND, closed_before, do, left_out, wrong_with
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
@@ -67,9 +67,9 @@ def moves_again(state: GameState) -> bool:
 
 def _taken_up(change: Change, known: CarryOut) -> CarryOut:
     """What was laid aside for somebody's second move stands in the drafts again."""
-    for person, rest in known.rest.items():
-        change.drafts[(person, known.side)] = DraftRow(person, known.side, change.revision, rest, True)
-    known = known._replace(status="running", rest={})
+    for person, lines in known.rest:
+        change.drafts[(person, known.side)] = DraftRow(person, known.side, change.revision, lines, True)
+    known = known._replace(status="running", rest=())
     change.memo = with_plan(change.memo, known)
     return known
 
@@ -365,7 +365,7 @@ class _Run:
         where it comes to (CM-DES-2), whatever was planned for it."""
         moved = {state.units[one.way[0]].id for one in legal_actions(state) if isinstance(one, MoveUnit)}
         self._fallen |= moved
-        rest = self._rest()
+        rest = tuple(Laid(*one) for one in self._rest().items())
         for whose, draft in self._change.now_drafted.items():
             if whose[1] == self._side:
                 self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())

@@ -7,9 +7,10 @@ from typing import Any
 from engine import GameState, apply, parse
 from engine.whatif import NoDice
 from tests.boards import position
-from tests.bot.discord.player import buttons
+from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.questions import put
 from tests.bot.discord.staffs import Staffs, two_against_one
+from tests.bot.discord.test_promises import labels
 from tests.bot.kit.world import World
 
 #: Infantry of the center beside an enemy that cannot fall back, and one of Bo's.
@@ -38,6 +39,25 @@ async def planned(world: World, *lines: str) -> tuple[Staffs, Any]:
     return staffs, panel
 
 
+async def log_of(world: World) -> list[str | None]:
+    """What has been played."""
+    return [one.notation for one in await world.bot.backend.games.log(1)]
+
+
+async def test_the_last_ready_says_what_it_does(world: World) -> None:
+    """Nothing of the card is left for Bo: no line waits for him, and her button says that it rolls."""
+    staffs = await two_against_one(world)
+    await put(world, behind())
+    await world.ana.slash(world.thread(), "play orders", text="order F6; end")
+    panel = await staffs.generals[world.ana.id].open(world.side("allies"))
+    assert any(one.startswith("Ready – carry it all out ▸") for one in labels(panel)), labels(panel)
+    await world.ana.slash(world.thread(), "play orders", text="move F6-F8; end; attack F8xF9")
+    panel = await staffs.generals[world.ana.id].open(world.side("allies"))
+    assert "Ready – roll ▸" in labels(panel)
+    assert "and it is the last" in panel.words
+    assert f"<@{world.bo.id}>" not in panel.words
+
+
 async def test_the_second_move_is_asked_of_its_general(world: World) -> None:
     """Nobody has planned it: after the battle the turn waits for her, and her unit may move."""
     staffs, _ = await planned(world)
@@ -47,17 +67,18 @@ async def test_the_second_move_is_asked_of_its_general(world: World) -> None:
     assert "A second move is still open" in told, told
     player = staffs.generals[world.ana.id]
     panel = await player.open(world.side("allies"))
-    assert "move" in panel.words.lower(), panel.words
-    answer = await world.ana.slash(world.thread(), "play orders", text="move F8-F6; end", now=True)
+    (choices,) = [one["custom_id"] for one in lists(panel, "pick")]
+    panel = await player.choose(panel, choices, "move F8-F6")
+    assert "move F8-F6" not in await log_of(world)
+    assert "F8→F6" in panel.words
+    await player.press(panel, buttons(panel, "confirm")[0])
     await world.settle()
-    log = [one.notation for one in await world.bot.backend.games.log(1)]
-    assert "move F8-F6" in log, (answer.response.words, log)
+    assert "move F8-F6" in await log_of(world)
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
 async def test_a_second_move_that_was_planned_is_made(world: World) -> None:
     """It stands in her draft behind the battle, and nobody is asked again."""
     await planned(world, "end", "move F8-F7")
-    log = [one.notation for one in await world.bot.backend.games.log(1)]
-    assert "move F8-F7" in log, log
+    assert "move F8-F7" in await log_of(world)
     assert (await world.bot.backend.games.card(1)).active == "axis"
