@@ -307,6 +307,8 @@ class DraftLook(NamedTuple):
     concerned: bool = True
     #: The computers of the side that plan once the people are done whom the game waits for.
     later: tuple[int, ...] = ()
+    #: Of those who draft together, who is waited for once he himself is ready; nobody: his ✅ carries everything out.
+    others: tuple[int, ...] = ()
     #: What the doctrine would do with an open retreat.
     highlight: str | None = None
     #: Why the tank that takes ground as the last thing planned will not overrun from there.

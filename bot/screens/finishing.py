@@ -374,18 +374,6 @@ def clear_asked(moment: Moment) -> Screen:
     return asked_first(moment, moment.words(key), yes)
 
 
-def ready_asked(moment: Moment, what: str, ground: str = "") -> Screen:
-    """The question before a general's ✅; what is not lost by it, but still to come, is told, too, and what is to be
-    said of the `ground`."""
-    live = moment.draft.live if moment.draft is not None else ()
-    yes = Button(moment.words("button-ready-sure"), "ready-sure", style="bad", emoji="✅")
-    later = [moment.words("prompt-draft-live", units=named(live))] if live else []
-    if moment.look.may_act and len(moment.card.awaited) == 1 and not (moment.draft and moment.draft.later):
-        # Every other ✅ can be taken off again.
-        later.append(moment.words("prompt-ready-last"))
-    return asked_first(moment, what, yes, [*([ground] if ground else []), *later])
-
-
 def all_ready_asked(moment: Moment, what: str) -> Screen:
     """The question before what is there is carried out for everybody."""
     yes = Button(moment.words("button-all-ready-sure"), "all-ready-sure", style="bad", emoji="⏩")

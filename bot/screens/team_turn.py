@@ -10,13 +10,15 @@ from dataclasses import replace
 from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
+from bot.facts.computers import humans
 from bot.screens import battle_prompts, move_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.deciding import decision_text
-from bot.screens.finishing import lost_of_team, named, ready_asked, with_unused
+from bot.screens.finishing import lost_of_team, named, with_unused
 from bot.screens.marking import generals_of
 from bot.screens.naming import ground, in_play_where
+from bot.screens.readiness import is_last, ready_asked, ready_label
 from bot.screens.screen import LINE, Button, Choice, Row, Screen, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.sharing import is_shared, taken_by_others
@@ -139,18 +141,24 @@ def drafting(moment: Moment) -> Asked:
     if draft.live and draft.stage != "order":
         lines.append(words("prompt-draft-live", units=named(draft.live)))
     if moment.card.awaited and not _nothing_left(moment, draft):
-        names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
-        silent = len(moment.card.awaited) + len(draft.later)
-        others = len(moment.card.seated(moment.side)) - silent if moment.side else 0
-        # Whoever is the only one reads no name but those who come after him.
-        alone = moment.look.may_act and len(moment.card.awaited) == 1
-        key = "prompt-draft-waits-me" if alone else "prompt-draft-waits"
-        waits = words(key, people=names, others=others)
-        lines.append(" ".join([waits, *then(words, moment.card, draft.later)]))
+        lines.append(_waits(moment, draft))
     lines += _numbered(moment)
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return Asked(lines, rows[:4], asked.listed)
+
+
+def _waits(moment: Moment, draft: DraftLook) -> str:
+    """Whose [Ready] is missing: the own one, and theirs for whom the card leaves something."""
+    words, people = moment.words, humans(draft.others)
+    silent = len(draft.others) + moment.look.may_act
+    others = len(moment.card.seated(moment.side)) - silent if moment.side else 0
+    if is_last(moment):
+        return words("prompt-draft-last")
+    # Whoever is the only one reads no name but those who come after him.
+    key = "prompt-draft-waits" if people else "prompt-draft-waits-me"
+    waits = words(key, people=", ".join(f"<@{one}>" for one in people), others=others)
+    return " ".join([waits, *then(words, moment.card, draft.later)])
 
 
 def _nothing_left(moment: Moment, draft: DraftLook) -> bool:
@@ -300,10 +308,10 @@ def tools(moment: Moment) -> tuple[Button, ...]:
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-staff"), "staff", emoji="⭐"),
         )
-    label = with_unused(moment, words("button-ready"), len(draft.unplanned))
     early = not draft.lines or draft.stage == "order"
-    if early:
-        label = words("button-ready" if draft.lines else "button-ready-empty")
+    label = ready_label(moment)
+    if not early:
+        label = with_unused(moment, label, len(draft.unplanned))
     # A card that must know something first (Medics & Mechanics) cannot be done with before.
     owes = bool(moment.legal) and all(one.verb == "choose" for one in moment.legal)
     buttons = [] if owes else [Button(label, "ready", style="plain" if early else "good", emoji="✅")]

@@ -7,13 +7,14 @@ from typing import Final
 from bot.errors import Refused, Told, told
 from bot.facts.drafted import Arrow, DraftLine, Lost
 from bot.game.drafting import ahead, alone
+from bot.game.drafting.awaiting import has_part
 from bot.game.drafting.overrun import held_in_plan
 from bot.game.drafting.parts import DONE, STAGES
 from bot.game.drafting.rehearsal import Legal, Rehearsal, Stand
 from bot.game.drafting.rehearse import rehearse
 from bot.game.reactions import standing
 from bot.game.reading import looks
-from bot.game.side import teams
+from bot.game.side import crews, teams
 from bot.game.table.live import Live
 from bot.game.values import DraftLook
 from bot.store.seats import DraftRow
@@ -190,6 +191,15 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
         arrows=arrows(live, side),
         concerned=person in teams.crew(live, side).concerned(live.board),
         later=teams.later(live, side),
+        others=_others(live, person, side, tried),
+    )
+
+
+def _others(live: Live, person: int, side: Side, tried: Rehearsal) -> tuple[int, ...]:
+    """Who is still to be ready after him, as it is reckoned when he says that he is."""
+    silent = crews.missing(teams.crew(live, side), live.board, live.drafts)
+    return tuple(
+        one for one in silent if one != person and has_part(tried, live.drafts.get((one, side)), one)
     )
 
 

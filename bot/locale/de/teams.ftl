@@ -92,6 +92,9 @@ hint-command = Kommando abgeben
 button-plan-ahead = Vorausplanen
 button-my-orders = Meine Befehle
 button-ready = Bereit
+button-ready-empty-last = Bereit ohne Befehle – alles ausführen ▸
+button-ready-last = Bereit – alles ausführen ▸
+button-ready-roll = Bereit – würfeln ▸
 button-not-ready = Noch nicht bereit
 button-vote = Karte vorschlagen
 button-no-vote = Vorschlag zurückziehen
@@ -208,7 +211,8 @@ prompt-draft-live = ⚔️ Noch kein Angriff geplant: { $units }. Sind alle bere
 prompt-ready-last = ⚠️ Deins ist das letzte ✅: Es führt aus, was alle geplant haben, mit allen Würfen, und lässt sich nicht zurücknehmen.
 prompt-draft-numbers = -# Auf dem Bild hat jeder Entwurf seine Nummer und seinen Strich: { $generals }. Rote Zahlen sind Würfel.
 prompt-draft-stays = 🚩 Wird { $hexes } gewonnen, bleibt deine Einheit, wo sie ist: Zum Boden ist nichts gesagt. [Noch nicht bereit] ändert das.
-prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst. Noch nicht bereit: { $people }.{ $others ->
+prompt-draft-last = ✋ **Dein [Bereit] fehlt noch, und es ist das letzte:** Auf sonst niemanden wird gewartet. Es führt aus, was alle geplant haben, mit allen Würfen, und lässt sich nicht zurücknehmen.
+prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst. Ebenfalls noch nicht bereit: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen sind es.
 }

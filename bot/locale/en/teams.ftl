@@ -86,6 +86,9 @@ hint-command = Hand over command
 button-plan-ahead = Plan ahead
 button-my-orders = My orders
 button-ready = Ready
+button-ready-empty-last = Ready without orders – carry it all out ▸
+button-ready-last = Ready – carry it all out ▸
+button-ready-roll = Ready – roll ▸
 button-not-ready = Not ready yet
 button-vote = Suggest a card
 button-no-vote = Take my vote back
@@ -205,7 +208,8 @@ prompt-draft-stays = 🚩 If { $hexes } { $number ->
     [one] is
    *[other] are
 } won, your unit stays where it is: nothing is said about the ground. [Not ready yet] changes that.
-prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Not ready yet: { $people }.{ $others ->
+prompt-draft-last = ✋ **Your [Ready] is still missing, and it is the last:** nobody else is waited for. It carries out what all have planned, dice and all, and cannot be taken off.
+prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Also not ready yet: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Everybody else is.
 }

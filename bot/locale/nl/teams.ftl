@@ -86,6 +86,9 @@ hint-command = Bevel overdragen
 button-plan-ahead = Vooruitplannen
 button-my-orders = Mijn bevelen
 button-ready = Gereed
+button-ready-empty-last = Gereed zonder bevelen – alles uitvoeren ▸
+button-ready-last = Gereed – alles uitvoeren ▸
+button-ready-roll = Gereed – dobbelen ▸
 button-not-ready = Nog niet gereed
 button-vote = Kaart voorstellen
 button-no-vote = Mijn stem terugnemen
@@ -202,7 +205,8 @@ prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedere
 prompt-ready-last = ⚠️ Die van jou is de laatste ✅: die voert uit wat iedereen heeft gepland, met alle worpen, en is niet terug te nemen.
 prompt-draft-numbers = -# Op de afbeelding heeft elk ontwerp zijn nummer en zijn streep: { $generals }. Rode getallen zijn dobbelstenen.
 prompt-draft-stays = 🚩 Wordt { $hexes } gewonnen, dan blijft je eenheid staan: over het terrein is niets gezegd. [Nog niet gereed] verandert dat.
-prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Nog niet gereed: { $people }.{ $others ->
+prompt-draft-last = ✋ **Je [Gereed] ontbreekt nog, en het is de laatste:** op niemand anders wordt gewacht. Die voert uit wat iedereen heeft gepland, met alle worpen, en is niet terug te nemen.
+prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Ook nog niet gereed: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen wel.
 }

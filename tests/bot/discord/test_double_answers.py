@@ -55,7 +55,7 @@ async def test_the_last_ready_is_no_second_tap(world: World) -> None:
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if ":order " in one))
     was = await revision(world)
     with world.fingers.fast():
-        asked = (await general.click(panel, label="Ready")).response
+        asked = (await general.click(panel, custom_id=buttons(panel, "ready")[0])).response
         assert labels(asked) == ["Ready anyway", "Back"]
         again = (await general.click(asked, label="Ready anyway")).response
     assert await revision(world) == was

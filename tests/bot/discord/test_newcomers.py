@@ -120,8 +120,8 @@ async def test_a_list_of_reactions_names_itself(world: World, do: str, name: str
 async def test_a_general_reads_who_is_not_ready(world: World) -> None:
     _, general = await both_plan(world)
     panel = (await general.slash(world.thread(), "play turn")).response
-    assert f"Not ready yet: <@{general.id}>, <@{world.ana.id}>." in panel.words
+    assert f"Also not ready yet: <@{world.ana.id}>." in panel.words
     asked = (await world.ana.slash(world.thread(), "team confirm", anyway=True)).response
     assert controls(asked)
     panel = (await general.slash(world.thread(), "play turn")).response
-    assert "Everybody else is ready." in panel.words
+    assert "and it is the last:** nobody else is waited for." in panel.words
