@@ -156,6 +156,10 @@ async def _played(page: Page, url: str) -> None:
     await page.until(f"{link} && ({link}.click(), true)")
     await page.until(_has("turn 2, Axis to move"))
     await _look_as(page, "Bruno")
+    # He has sat down like anybody, and not in a hurry.
+    await page.press("# battles")
+    await page.until(_has("You are in"))
+    assert "That tap came so soon" not in await page.text()
     await page.press("axis-pegasus-bridge")
     await page.until(_has("@Bruno and I read here"))
     await page.until(_has("Talk and plan here"))
