@@ -21,6 +21,7 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 from simcord.preview import Preview
 
+from bot.discord.haste import UNREAD
 from bot.discord.tried import moderator_rights
 from bot.host.ending import asked_to_end
 from bot.i18n import Words, heard, languages, words_of
@@ -40,6 +41,8 @@ _HOMES: Final = {words_of(one)("local-home") for one in languages()}
 _REFRESH: Final = 0.3
 _SAVE_EVERY: Final = 10.0
 _AGAIN: Final = 1.0
+#: Whoever presses sooner after a message has come is taken to have meant what stood there before, and is told so.
+_READ: Final = UNREAD + 0.2
 _BOT_STARTS_WITHIN: Final = 180.0
 
 
@@ -154,6 +157,11 @@ def _seat(message: discord.Message, side: str) -> str | None:
     return next((one for one in ids if one.startswith("fp:join:") and side in one), None)
 
 
+def _age(message: discord.Message) -> float:
+    """How many seconds ago a message came."""
+    return (discord.utils.utcnow() - message.created_at).total_seconds()
+
+
 class World:
     """The simulated server, kept in a file so that it survives a restart."""
 
@@ -206,16 +214,22 @@ class World:
         await anna.slash(self.home, "game new", scenario="arracourt", side="allies", computer="veteran")
         await _until(lambda: self.home.threads)
         await anna.slash(self.home, "game new", scenario="pegasus-bridge", side="allies", opponent=bruno)
-        # The first pictures take a moment: the ground of the battle is painted once. And whoever presses too soon after
-        # a message has come is taken to have meant what stood there before.
+        # The first pictures take a moment: the ground of the battle is painted once.
         async with asyncio.timeout(_BOT_STARTS_WITHIN):
             while len(self.home.threads) < 2:
                 asked = [(one, seat) for one in self.home.history() if (seat := _seat(one, "axis"))]
-                if asked:
+                if asked and _age(asked[0][0]) > _READ:
                     await bruno.click(asked[0][0], custom_id=asked[0][1])
+                    await self._thread_within(_READ)
                 await asyncio.sleep(_AGAIN)
         await _until(lambda: len(self.env.backend.dm_channels) > 1 and self._notice())
         await self.env._settle_internal(idle=0.5)
+
+    async def _thread_within(self, seconds: float) -> None:
+        """The second battle begins, or it takes longer than that."""
+        end = time.monotonic() + seconds
+        while len(self.home.threads) < 2 and time.monotonic() < end:
+            await asyncio.sleep(0.05)
 
     def _notice(self) -> discord.Message | None:
         """The first turn's notice in the thread of the newest battle."""
