@@ -23,6 +23,11 @@ _DONE = ["play direct-from-hq", "order E5", "order F3", "move E5-E6", "move F3-F
         "1. play direct-from-hq\n2. order E5, F3\n3) E5 moves to E6, F3 moves to F4, E6 attacks E7",
         "play direct-from-hq, dann aktiviere E5 und F3, danach bewege E5-E6, F3-F4, Angriff E6xE7",
         "play direct-from-hq, activeer E5 en F3, dan verplaats E5-E6, F3-F4, daarna aanval E6xE7",
+        # Each way by itself, however the one before is written; and nothing but units behind a card.
+        "direct-from-hq, order E5 F3, E5-E6, F3 to F4, E6xE7, end",
+        "direct-from-hq, order E5 F3, E5 to E6, F3-F4, E6 fires at E7, end",
+        "1, E5 F3, E5 to E6, F3-F4, E6xE7, end",
+        "play direct from hq, E5, F3, E5-E6, F3 to F4, E6xE7",
     ],
 )
 async def test_lines_parted_by_other_signs(world: World, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
