@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.game.drafting.written import DOES, HEX, JOINS, TAKEN, order_verb
-from engine.notation import VERBS
+from engine.notation import VERBS, card_said
+from engine.rules.cards.table import CARDS
 
 _AND: Final = r"(?:and|und|en|&)"
 _THEN: Final = r"(?:then|dann|danach|dan|daarna)"
@@ -31,6 +32,9 @@ _WAY: Final = re.compile(
 _WORD: Final = re.compile(
     rf"(?!{HEX}\b|(?:{_AND}|to|at|on|in|for|nach|auf|bei|für|naar|op|voor)\b)[^\W\d]", re.IGNORECASE
 )
+#: Hexes and nothing else; and a card by its number on the picture of the hand, perhaps with its section.
+_HEXES: Final = re.compile(rf"{HEX}(?:\s+{HEX})*", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"#?\d{1,2}(?:\s+[^\W\d]+)*")
 #: Words that are lines by themselves, and those that begin one with something behind them.
 _ALONE: Final = frozenset(("end", "advance", "stay", "pass", "ready", "all", "everybody", "alle", "iedereen"))
 _GROUND: Final = frozenset(("take", "takes", "leave"))
@@ -49,7 +53,7 @@ def parted(line: str, shown: Shown) -> Iterator[str]:
         part = line[at : found.start() if found is not None else len(line)]
         if kept and _is_next(kept, mark, part, shown):
             yield kept.rstrip(" .,!")
-            kept = part
+            kept = f"order {part}" if _HEXES.fullmatch(part) else part
         else:
             kept += mark + part
         if found is not None:
@@ -76,11 +80,21 @@ def _is_next(kept: str, mark: str, part: str, shown: Shown) -> bool:
     if way is not None or does is not None:
         fights = bool(way["sign"] in "×*xX" if way is not None else does is not None and does["fights"])
         return "." in mark or _parts_from(kept, fights=fights)
+    if _HEXES.fullmatch(part) and _is_card(kept):
+        # Behind a card nothing is done but ordering.
+        return True
     if _ANY_HEX.search(part):
         # Words that nobody knows are told by themselves; of a list of hexes each begins with one.
         return bool(mark.strip()) and _WORD.match(part) is not None
     # A card and its section, or again words that nobody knows.
     return bool(mark.strip()) and _ANY_HEX.search(kept) is not None
+
+
+def _is_card(kept: str) -> bool:
+    """Whether what stands before is a card beyond doubt, by its number or its name."""
+    _, card, beside = card_said(kept)
+    name = f"{card} {beside}".strip() or kept
+    return _NUMBER.fullmatch(name) is not None or re.sub(r"\s+", "-", name.lower()) in CARDS
 
 
 def _begins(part: str, shown: Shown) -> bool:
@@ -104,4 +118,6 @@ def _parts_from(kept: str, *, fights: bool) -> bool:
             return False
         case _:
             # Special abilities lead from hex to hex; nothing but an attack has a cross.
-            return fights or not _ANY_HEX.search(kept) or DOES.fullmatch(kept) is not None
+            # One way by itself is a whole line, however the next one is written.
+            single = DOES.fullmatch(kept) or _WAY.fullmatch(kept)
+            return fights or not _ANY_HEX.search(kept) or single is not None
