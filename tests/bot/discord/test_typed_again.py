@@ -69,6 +69,17 @@ async def test_order_all_names_them(world: World, monkeypatch: pytest.MonkeyPatc
     assert "Nobody can be ordered there." in (await type_orders(world, thread, "order all")).words
 
 
+@pytest.mark.parametrize("units", ["all", "all of them", "Order all 3", "Alle"])
+async def test_the_command_reads_all_as_a_text_does(
+    world: World, monkeypatch: pytest.MonkeyPatch, units: str
+) -> None:
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    await world.ana.slash(thread, "play card", card=CARD)
+    panel = (await world.ana.slash(thread, "play order", units=units)).response
+    drafted = [one.text for one in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
+    assert drafted == [f"play {CARD}", "order A1 E5 H5"], panel.words
+
+
 async def test_order_all_says_why_it_cannot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """With more units than orders they must be named; with a section to be chosen that is asked for."""
     board = "A:inf@E5;E6;E7;H5;A1 X:inf4@H6"
