@@ -30,6 +30,7 @@ from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from bot.screens.plans import conditions_text
 from bot.screens.typed_abilities import is_combat
+from bot.screens.typing import ORDER_ALL, as_shown
 from engine.notation import EXIT
 
 if TYPE_CHECKING:
@@ -158,7 +159,10 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     @app_commands.autocomplete(units=complete_units)
     async def order(self, interaction: Interaction, units: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await play_line(asking, f"order {' '.join(units.replace(',', ' ').upper().split())}")
+            if as_shown(units) == ORDER_ALL:
+                await play_named(asking, ORDER_ALL)
+            else:
+                await play_line(asking, f"order {' '.join(units.replace(',', ' ').upper().split())}")
 
     @of_game("command-play-move", offered=complete_own, unit="option-from", to="option-to")
     @app_commands.rename(unit="from")

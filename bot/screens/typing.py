@@ -52,7 +52,10 @@ _NUMERAL: Final = re.compile(r"\s*\b\d+\b")
 READY: Final = "ready"
 #: Everybody whom the card may order, as its button says it.
 ORDER_ALL: Final = "order all"
-_EVERYBODY: Final = re.compile(r"(?:order\s+)?(?:all|everybody|everyone|alle|allen|iedereen)", re.IGNORECASE)
+_EVERYBODY: Final = re.compile(
+    r"(?:order\s+)?(?:all(?:\s+of\s+them)?|everybody|everyone|alle|alle\s+davon|allen|allemaal|iedereen)",
+    re.IGNORECASE,
+)
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
 #: A card by its number on the picture of the hand alone, and perhaps a section.
 _NUMBERED: Final = re.compile(
