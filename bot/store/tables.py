@@ -181,6 +181,7 @@ outbox = Table(
     Column("ready", Float, nullable=False),
     Column("at", Float, nullable=False),
     Index("outbox_of_game", "game", "id"),
+    Index("outbox_by_ready", "ready", "id"),
     sqlite_autoincrement=True,
 )
 

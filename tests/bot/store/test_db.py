@@ -77,7 +77,8 @@ async def test_themes_of_the_first_days_are_named_anew(
         for later in {*metadata.tables} - AT_FIRST:
             await conn.exec_driver_sql(f"DROP TABLE {later}")
         await conn.exec_driver_sql("ALTER TABLE drafts DROP COLUMN plans")
-        await conn.exec_driver_sql("DROP INDEX timers_by_kind")
+        for later in ("timers_by_kind", "outbox_by_ready"):
+            await conn.exec_driver_sql(f"DROP INDEX {later}")
     await first.close()
     second = await open_store(url)
     async with second.read() as conn:
