@@ -98,8 +98,13 @@ def _finds(moment: Moment, play: ActionView) -> str:
 def _left_in_hand(moment: Moment) -> list[str]:
     """The cards not dealt yet by their names, to be read on a phone: their rules are in the lists."""
     words = moment.words
-    left = [card for card in moment.numbers if card in moment.view.hand]
-    names = [words("hand-button", number=moment.numbers[card], card=words(f"card-{card}")) for card in left]
+    left: list[tuple[str, str]] = []
+    for card, numbers in moment.numbers.items():
+        held = moment.view.hand.count(card)
+        if held:
+            # Of equal cards the first on the picture are dealt.
+            left.append((", ".join(numbers.split(", ")[-held:]), card))
+    names = [words("hand-button", number=number, card=words(f"card-{card}")) for number, card in left]
     return [words("deal-left", cards="; ".join(names))] if names else []
 
 

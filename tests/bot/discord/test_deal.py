@@ -117,3 +117,18 @@ async def test_what_a_card_finds_in_each_half_is_said_at_the_deal(world: World) 
         line = re.search(rf"{half} half of the center section: (.*)", panel.words)
         lying = len(line[1].split(", ")) if line is not None else 0
         assert min(3, lying) == int(number), panel.words
+
+
+async def test_of_two_equal_cards_one_is_left(world: World) -> None:
+    """The numbers of both stood among the cards that are still held after one of them was dealt."""
+    who, _ = await dealing(world)
+    side = (await world.bot.backend.games.card(1)).to_act
+    await doctor(world.bot, 1, hold(side, "probe-center", "probe-center"))  # type: ignore[arg-type]
+    panel = (await who.slash(world.thread(), "play turn")).response
+    both = re.search(r"(\d+), (\d+) · Probe in the Center", panel.words)
+    assert both is not None, panel.words
+    found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == "deal-center")
+    value = next(one["value"] for one in found["options"] if "probe-center" in one["value"])
+    panel = (await who.select(panel, [value], custom_id=found["custom_id"])).response
+    assert f" {both[2]} · Probe in the Center" in panel.words
+    assert f"{both[1]}, {both[2]} ·" not in panel.words
