@@ -9,8 +9,10 @@ from bot.announcer import questions
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
+from bot.announcer.side_notices import say_to
 from bot.discord import mail
 from bot.facts import consentnews, news
+from bot.facts.computers import humans
 from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
@@ -286,6 +288,25 @@ async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) ->
     delivery.panel_due = True
     delivery.sides += [side for side in SIDES if is_team(delivery.card, side)]
     delivery.hands += SIDES
+    if undone.side is not None and is_team(delivery.card, undone.side):
+        await _card_taken_back(delivery, one, undone.side)
+
+
+async def _card_taken_back(delivery: Delivery, one: Announcement, side: Side) -> None:
+    """Those of a team who had drafted for a card learn that it is gone, and that their drafts are not."""
+    card = delivery.card
+    chief = card.commander(side)
+    if chief is None or card.active != side or card.decision != "play":
+        return
+    # A plan made ahead begins with its card.
+    drafts = delivery.client.backend.drafts
+    mates = [one for one in humans(card.seated(side)) if one != chief]
+    lines = {mate: (await drafts.look(card.id, mate, side)).lines for mate in mates}
+    wait = [f"<@{mate}>" for mate in mates if lines[mate] and lines[mate][0].action.verb != "play"]
+    if wait:
+        await say_to(
+            delivery, side, one, "team-card-back", secret=True, person=f"<@{chief}>", people=", ".join(wait)
+        )
 
 
 @says(news.Over)

@@ -45,16 +45,25 @@ def which(moment: Moment) -> list[str]:
 
 def broken(moment: Moment) -> list[DraftLine]:
     """The lines of a draft that no longer work, as far as one does not follow from another."""
-    lines = moment.draft.lines if moment.draft is not None else ()
+    lines = moment.draft.lines if moment.draft is not None and not waits_for_card(moment) else ()
     wrong = [line for line in lines if line.why is not None]
     # Without its card nothing else of it can work.
     return wrong[:1] if wrong and wrong[0].action.verb == "play" and len(wrong) == len(lines) else wrong
 
 
+def waits_for_card(moment: Moment) -> str:
+    """Who chooses the card that a general's draft waits for: it has been taken back; empty: it waits for none."""
+    draft, card, side = moment.draft, moment.card, moment.side
+    if draft is None or side is None or side != card.active or draft.together or moment.look.may_act:
+        return ""
+    drafted = draft.lines and all(line.action.verb != "play" for line in draft.lines)
+    return f"<@{card.commander(side)}>" if drafted and moment.look.view.choice.kind == "play" else ""
+
+
 def checked(moment: Moment) -> list[str]:
     """What became of a plan from before the turn."""
     words, draft = moment.words, moment.draft
-    if draft is None or not draft.lines or draft.together:
+    if draft is None or not draft.lines or draft.together or waits_for_card(moment):
         return []
     wrong = [line for line in draft.lines if line.why is not None]
     if not wrong:
@@ -67,7 +76,7 @@ def checked(moment: Moment) -> list[str]:
 def mending(moment: Moment) -> Button | None:
     """[Keep the rest]: what no longer works goes."""
     draft = moment.draft
-    if draft is None or draft.together or draft.sound:
+    if draft is None or draft.together or draft.sound or waits_for_card(moment):
         return None
     key = "button-plan-rest" if any(line.why is None for line in draft.lines) else "button-plan-none"
     return Button(moment.words(key), "plan-rest", style="good", emoji="🧹")

@@ -166,6 +166,9 @@ def _asked(moment: Moment) -> Asked:
 def ready(moment: Moment) -> Asked:
     """Nothing is left to plan: what follows rolls dice, draws cards, ends the turn or is planned by several."""
     words, draft = moment.words, moment.draft
+    chooses = plans.waits_for_card(moment)
+    if chooses:
+        return Asked([words("prompt-draft-no-card", person=chooses)], [])
     ways = finishing(moment)
     # A team's card is chosen with what it asks first; then others draft.
     team = moment.side is not None and moment.card.team(moment.side)
@@ -215,7 +218,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if mend is not None:
         # What is broken would only be refused.
         buttons.append(mend)
-    elif moment.view.choice.kind != "order" or not moment.legal:
+    elif not plans.waits_for_card(moment) and (moment.view.choice.kind != "order" or not moment.legal):
         # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
         ways = finishing(moment)
         ends = ways if wastes_turn(moment) else tuple([one for one in ways if one.do == "end"])

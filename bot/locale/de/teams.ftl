@@ -212,6 +212,8 @@ prompt-ready-last = ⚠️ Deins ist das letzte ✅: Es führt aus, was alle gep
 prompt-draft-numbers = -# Auf dem Bild hat jeder Entwurf seine Nummer und seinen Strich: { $generals }. Rote Zahlen sind Würfel.
 prompt-draft-stays = 🚩 Wird { $hexes } gewonnen, bleibt deine Einheit, wo sie ist: Zum Boden ist nichts gesagt. [Noch nicht bereit] ändert das.
 prompt-draft-last = ✋ **Dein [Bereit] fehlt noch, und es ist das letzte:** Auf sonst niemanden wird gewartet. Es führt aus, was alle geplant haben, mit allen Würfen, und lässt sich nicht zurücknehmen.
+prompt-draft-no-card = 🃏 **Dein Entwurf wartet:** { $person } hat die Karte zurückgenommen. Wird sie wieder gespielt, steht er da wie zuvor.
+team-card-back = 🃏 { $person } hat die Karte zurückgenommen. Was { $people } entworfen hat, wartet, bis sie wieder gespielt wird.
 prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst. Ebenfalls noch nicht bereit: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen sind es.

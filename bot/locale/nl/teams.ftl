@@ -206,6 +206,8 @@ prompt-ready-last = ⚠️ Die van jou is de laatste ✅: die voert uit wat iede
 prompt-draft-numbers = -# Op de afbeelding heeft elk ontwerp zijn nummer en zijn streep: { $generals }. Rode getallen zijn dobbelstenen.
 prompt-draft-stays = 🚩 Wordt { $hexes } gewonnen, dan blijft je eenheid staan: over het terrein is niets gezegd. [Nog niet gereed] verandert dat.
 prompt-draft-last = ✋ **Je [Gereed] ontbreekt nog, en het is de laatste:** op niemand anders wordt gewacht. Die voert uit wat iedereen heeft gepland, met alle worpen, en is niet terug te nemen.
+prompt-draft-no-card = 🃏 **Je ontwerp wacht:** { $person } heeft de kaart teruggenomen. Wordt ze weer gespeeld, dan staat het er zoals het was.
+team-card-back = 🃏 { $person } heeft de kaart teruggenomen. Wat { $people } heeft opgesteld, wacht tot ze weer wordt gespeeld.
 prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Ook nog niet gereed: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen wel.

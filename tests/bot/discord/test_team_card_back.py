@@ -1,0 +1,37 @@
+"""A team's card is taken back while a general drafts for it: his draft waits, and he is told so."""
+
+from __future__ import annotations
+
+from tests.bot.discord.player import asked, buttons
+from tests.bot.discord.staffs import both_plan
+from tests.bot.discord.test_promises import labels
+from tests.bot.kit.world import World
+
+
+async def test_the_draft_waits_for_the_card(world: World) -> None:
+    """No false [Confirm] and no [Drop this plan]; with the card played again all stands as it was."""
+    staffs, general = await both_plan(world)
+    thread, place = world.thread(), world.side("allies")
+    player = staffs.generals[general.id]
+    panel = await player.open(place)
+    line = next(asked(one) for one in buttons(panel, "do") if asked(one).startswith("order "))
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if asked(one) == line))
+    for _ in range(3):
+        if (await world.bot.backend.games.card(1)).decision == "play":
+            break
+        answer = (await world.ana.slash(thread, "play undo")).response
+        for one in buttons(answer, "undo-sure"):
+            await world.ana.click(answer, custom_id=one)
+        await world.settle()
+    assert (await world.bot.backend.games.card(1)).decision == "play"
+    told = "\n".join(one.words for one in place.history())
+    assert f"<@{world.ana.id}> has taken the card back. What <@{general.id}> drafted waits" in told, told
+    panel = (await general.slash(thread, "play turn")).response
+    assert "Your draft waits:" in panel.words
+    assert "[Confirm]" not in panel.words
+    assert "⚠️" not in panel.words
+    assert not [one for one in labels(panel) if one.startswith(("Confirm", "Drop", "End"))], labels(panel)
+    await world.ana.slash(thread, "play card", card="recon-in-force")
+    await world.ana.slash(thread, "play end")
+    await world.settle()
+    assert [one.text for one in (await world.bot.backend.drafts.look(1, general.id)).lines] == [line]
