@@ -47,7 +47,7 @@ from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Row, Screen, cut, rows_of
-from bot.screens.seating import is_team
+from bot.screens.seating import chosen_by, is_team
 from bot.screens.staff import suggested
 from engine.notation import described
 from engine.rules.cards.table import CARDS
@@ -321,6 +321,7 @@ def waiting(moment: Moment) -> Asked:
             decision=decision_text(words, card),
         )
     ]
+    lines += chosen_by(words, card, moment.side)
     # A team-mate has the team's time for his part, which is no business of the other side.
     if card.deadline is not None:
         lines.append(f"⏳ {until_in_team(words, card, card.team_due if side == moment.side else None)}")

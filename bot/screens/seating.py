@@ -101,3 +101,10 @@ def step_of(staff: StaffLook) -> str:
     """What the side is about: of what is done live, a second move behind the battle apart from battles."""
     again = staff.phase == "battle" and staff.view.choice.kind == "move"
     return "again" if again else staff.phase
+
+
+def chosen_by(words: Words, card: GameCard, side: Side | None) -> list[str]:
+    """Of a team that is not on turn: who will choose the card, and what a general may do meanwhile."""
+    if side is None or side == card.active or not is_team(card, side):
+        return []
+    return [words("prompt-general-ahead", person=f"<@{card.commander(side)}>")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.discord.player import asked, buttons
-from tests.bot.discord.staffs import both_plan
+from tests.bot.discord.staffs import Staffs, both_plan
 from tests.bot.discord.test_promises import labels
 from tests.bot.kit.world import World
 
@@ -35,3 +35,14 @@ async def test_the_draft_waits_for_the_card(world: World) -> None:
     await world.ana.slash(thread, "play end")
     await world.settle()
     assert [one.text for one in (await world.bot.backend.drafts.look(1, general.id)).lines] == [line]
+
+
+async def test_a_general_who_plans_ahead_reads_who_chooses_the_card(world: World) -> None:
+    """[Plan ahead] of one who is no commander gave him the board and no word of what he may do."""
+    staffs = Staffs(world, 1, 2)
+    await staffs.gather("pegasus-bridge")
+    chief, general = staffs.people["axis"]
+    player = staffs.generals[general.id]
+    panel = await player.open(world.side("axis"))
+    assert f"<@{chief.id}> chooses the card for your next turn" in panel.words, panel.words
+    assert "[Suggest a card]" in panel.words
