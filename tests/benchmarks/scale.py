@@ -63,6 +63,8 @@ QUICK: Final = Size(40, 800, 10, 100.0, 2.0, 3.0, 16.0, 6.0, (100, 1_000), 10)
 _CALM: Final = 0.8
 #: As fast as it goes for this share of the time of a measurement.
 _FAST: Final = 0.6
+#: Seconds until PostgreSQL has counted what a connection did before it rested (PGSTAT_IDLE_INTERVAL, and one more).
+_COUNTED: Final = 11.0
 #: Presses that are under way where people press as fast as they are answered.
 _FLYING: Final = 12
 
@@ -167,6 +169,8 @@ async def _idle(conn: Any, seconds: float = 5.0) -> dict[str, float]:
         "SELECT sum(n_tup_upd + n_tup_ins + n_tup_del) FROM pg_stat_user_tables WHERE relname = ANY($1)"
     )
     commits = "SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()"
+    # Or the last presses would be taken for what is done to games at rest.
+    await asyncio.sleep(_COUNTED)
     before = [await conn.fetchval(of_games, [*stored.COPIED]), await conn.fetchval(commits)]
     await asyncio.sleep(seconds)
     after = [await conn.fetchval(of_games, [*stored.COPIED]), await conn.fetchval(commits)]
