@@ -52,6 +52,27 @@ async def test_an_attack_says_that_the_turn_ends_with_it(
     assert said or (LAST not in panel.words and ONE not in panel.words)
 
 
+@pytest.mark.parametrize(
+    ("board", "card", "said"),
+    [
+        ("A:arm@E5;A1 X:inf4@E7;M9", CARD, "your turn ends by itself."),
+        ("A:inf@E5;A1 X:inf4@E6;M9", "recon-center", "but for the card that you keep, unless you win ground."),
+    ],
+)  # fmt: skip
+async def test_what_may_still_follow_the_last_attack_is_said_and_nothing_else(
+    world: World, monkeypatch: pytest.MonkeyPatch, board: str, card: str, said: str
+) -> None:
+    """From afar nobody wins ground, and of two cards that are drawn one is chosen."""
+    thread = await table(world, monkeypatch, board, card)
+    for line in (f"play {card}", "order E5"):
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
+    while not await world.bot.backend.games.legal(1, world.ana.id, "attack "):
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), "end")
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert f"With this attack {LAST.partition(',')[0]}" in panel.words
+    assert said in panel.words, panel.words
+
+
 async def test_a_gun_that_may_fire_again_ends_nothing(world: World) -> None:
     thread, text = await two_shots(world)
     await world.ana.slash(thread, "play orders", text=f"{text}; attack E2xD8", now=True)
