@@ -106,6 +106,12 @@ def _from_afar(moment: Moment, attack: ActionView) -> bool:
     return moment.chart.distance(attack.unit, attack.target) > 1
 
 
+def _keeps(moment: Moment) -> bool:
+    """Whether there is a card to choose of those that are drawn when the turn is over."""
+    card = moment.view.card
+    return card is not None and CARDS[card].draws > 1
+
+
 def _closing(moment: Moment, attacks: Sequence[ActionView]) -> list[str]:
     """That the turn ends by itself with an attack, or may, because nobody else would have a target: no button says so,
     and whoever reads of it afterwards has missed his [End turn] (TURN-04)."""
@@ -115,7 +121,9 @@ def _closing(moment: Moment, attacks: Sequence[ActionView]) -> list[str]:
         return []
     units, targets = {one.unit for one in attacks}, {one.target for one in attacks}
     if len(units) == 1 and battles_left(moment, attacks[0].unit) == 1:
-        return [words("prompt-battle-last", number=len(attacks))]
+        near = any(not _from_afar(moment, one) for one in attacks)
+        ground, keeps = "yes" if near else "no", "yes" if _keeps(moment) else "no"
+        return [words("prompt-battle-last", number=len(attacks), ground=ground, keeps=keeps)]
     return [words("prompt-battle-one-target", hex=attacks[0].target)] if len(targets) == 1 else []
 
 

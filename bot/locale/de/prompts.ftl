@@ -60,7 +60,13 @@ prompt-battle-none = **Kampf:** Kein Angriff ist möglich.
 prompt-battle-last = 🏁 { $number ->
     [one] Mit diesem Angriff
    *[other] Mit einem dieser Angriffe
-} endet dein Zug von selbst, wenn du keinen Boden gewinnst.
+} endet dein Zug von selbst{ $keeps ->
+    [yes] , bis auf die Wahl deiner Karte
+   *[no] {""}
+}{ $ground ->
+    [yes] , wenn du keinen Boden gewinnst
+   *[no] {""}
+}.
 prompt-battle-one-target = ⚠️ **Alle zielen auf { $hex }.** Fällt es oder weicht es, haben die anderen vielleicht kein Ziel mehr, und dann endet dein Zug von selbst.
 prompt-advance = Der Feind ist weg von **{ $hex }**. Boden gewinnen?
 prompt-advance-overrun = 🔁 Von dort kann die Einheit ({ $unit }) noch einmal angreifen: { $targets }.

@@ -60,7 +60,13 @@ prompt-battle-none = **Battle:** no attack is possible.
 prompt-battle-last = 🏁 { $number ->
     [one] With this attack
    *[other] With one of these attacks
-} your turn ends by itself, unless you win ground.
+} your turn ends by itself{ $keeps ->
+    [yes] , but for the card that you keep
+   *[no] {""}
+}{ $ground ->
+    [yes] , unless you win ground
+   *[no] {""}
+}.
 prompt-battle-one-target = ⚠️ **All of these aim at { $hex }.** If it falls or goes back, the others may have no target, and then your turn ends by itself.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
 prompt-advance-overrun = 🔁 From there your { $unit } may attack once more: { $targets }.

@@ -60,7 +60,13 @@ prompt-battle-none = **Gevecht:** er is geen aanval mogelijk.
 prompt-battle-last = 🏁 { $number ->
     [one] Met deze aanval
    *[other] Met een van deze aanvallen
-} eindigt je beurt vanzelf, tenzij je terrein wint.
+} eindigt je beurt vanzelf{ $keeps ->
+    [yes] , op de keuze van je kaart na
+   *[no] {""}
+}{ $ground ->
+    [yes] , tenzij je terrein wint
+   *[no] {""}
+}.
 prompt-battle-one-target = ⚠️ **Ze mikken allemaal op { $hex }.** Valt het of wijkt het, dan hebben de andere misschien geen doelwit meer, en dan eindigt je beurt vanzelf.
 prompt-advance = De vijand is weg van **{ $hex }**. Terreinwinst boeken?
 prompt-advance-overrun = 🔁 Vandaar kan de eenheid ({ $unit }) nog een keer aanvallen: { $targets }.
