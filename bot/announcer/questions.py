@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.discord import mail
 from bot.discord.layout import words_in
+from bot.screens.aloud import as_told
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ async def close(grounds: Grounds, ask: int, said: str) -> None:
         return
     try:
         message = await client.partial(place.channel, place.message).fetch()
-        await mail.edit(message, Screen(f"{words_in(message)}\n{said}"))
+        came = as_told(grounds.words, Screen(said)).text
+        await mail.edit(message, Screen(f"{words_in(message)}\n{came}"))
     except mail.FAILURES as error:
         _LOG.info("game %s: a question keeps its buttons: %s", grounds.card.id, error)
     await client.backend.places.drop(grounds.card.id, kind)

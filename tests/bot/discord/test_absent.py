@@ -307,7 +307,7 @@ async def test_a_declined_rematch_with_the_veteran_or_not_at_all(
     assert (await world.bot.backend.games.card(2)).status == status
     # What it offered is offered no more, and it is told once.
     stays = next(one for one in world.lobby.history() if one.id == told.id)
-    assert ("has begun" if status == "running" else "was taken back") in stays.words
+    assert ("has begun" if status == "running" else "has taken the invitation") in stays.words
     assert not buttons(world.raw(stays), "computer")
     assert not [one for one in world.lobby.history() if "does not want a rematch" in one.words]
 
