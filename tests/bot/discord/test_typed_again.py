@@ -134,6 +134,21 @@ async def test_back_says_the_text_back(world: World, monkeypatch: pytest.MonkeyP
     assert await played(world) == []
 
 
+async def test_a_text_is_said_back_where_a_draft_has_gone_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its question is old by a press in another message: what was typed has not been lost with it."""
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    panel = (await world.ana.click(world.last(thread), label="Take turn")).response
+    text = f"play {CARD}; order E5 H5; attack E5xE6"
+    asked = await type_orders(world, thread, text)
+    await world.ana.click(panel, custom_id=next(one for one in buttons(panel, "do") if ":play " in one))
+    old = (await world.ana.click(asked, label="Carry it out")).response
+    assert "You have gone on in a message further up" in old.words
+    assert f"✍️ You typed: `{text}`" in old.words, old.words
+    assert await played(world) == []
+
+
 async def _written(world: World, person: Any, text: str) -> Any:
     """What the bot answers to a private message."""
     await person.send_dm(text)
