@@ -14,6 +14,7 @@ import discord
 
 from bot.discord.components import route_of
 from bot.discord.haste import SO_SOON, UNREAD, Tap
+from bot.discord.layout import words_in
 from bot.discord.reply import Reply
 from bot.errors import Stale, UserError
 from bot.flows.afterwards import so_far
@@ -21,6 +22,7 @@ from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 from bot.screens.deciding import PAGE
 from bot.screens.outcomes import gone_on
+from bot.screens.text_asked import text_in
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -183,7 +185,8 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
             elif (tap.hasty and tap.same and press.do in _ONCE) or _second_half(tap, press):
                 await reply.nothing()
             elif press.do in _DRAFTS and (where := _gone_on(press, visit)):
-                await press.show(gone_on(await press.words(), press.game, press.revision, where))
+                typed = text_in(words_in(message)) if (message := interaction.message) is not None else ""
+                await press.show(gone_on(await press.words(), press.game, press.revision, where, typed))
             elif tap.hasty and press.do in _FINAL:
                 raise UserError("too-quick")
             else:

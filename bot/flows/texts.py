@@ -179,7 +179,7 @@ async def play_named(asker: Asker, line: str) -> None:
 async def press_text(press: Press) -> None:
     """[Carry it out]: the text that stands in the question, behind the draft that stood before it."""
     message, moment = press.interaction.message, await press.moment()
-    text = text_in(words_in(message)) if message is not None else ""
+    press.interaction.extras["typed"] = text = text_in(words_in(message)) if message is not None else ""
     if not text or press.arg != draft_mark(moment):
         raise Stale(moment.card.revision)
     await play_text(press, text, now=True)
@@ -215,7 +215,7 @@ async def _wrong(asker: Asker, lines: Sequence[str], error: UserError) -> list[t
 async def press_others(press: Press) -> None:
     """[Draft the others]: the lines of a refused text that work."""
     message, moment = press.interaction.message, await press.moment()
-    text = text_in(words_in(message)) if message is not None else ""
+    press.interaction.extras["typed"] = text = text_in(words_in(message)) if message is not None else ""
     if not text or press.arg != draft_mark(moment):
         raise Stale(moment.card.revision)
     await play_text(press, text)

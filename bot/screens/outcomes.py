@@ -9,6 +9,7 @@ from bot.screens.events import teller_of
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
 from bot.screens.screen import Button, Screen
+from bot.screens.text_asked import typed_text
 from engine import events as ev
 from engine.notation import described
 
@@ -68,7 +69,12 @@ def unfit_text(words: Words, unfit: Sequence[LineLeft]) -> str:
     )
 
 
-def gone_on(words: Words, game: int, revision: int, where: str) -> Screen:
-    """An old panel of a draft that has gone on in a newer one: two that can be pressed would confuse."""
+def gone_on(words: Words, game: int, revision: int, where: str, typed: str = "") -> Screen:
+    """An old panel of a draft that has gone on in a newer one: two that can be pressed would confuse. A text that was
+    `typed` and stood there stands nowhere else."""
     row = (Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),)
-    return Screen(words("panel-gone-on", where=where), game, revision, (row,)).drawn()
+    said = [
+        words("panel-gone-on", where=where),
+        *([typed_text(words, "typed-refused", typed)] if typed else []),
+    ]
+    return Screen("\n".join(said), game, revision, (row,)).drawn()
