@@ -8,10 +8,11 @@ import pytest
 
 from bot.game.values import Request
 from tests.bot.discord.player import buttons
+from tests.bot.discord.positions import table
 from tests.bot.discord.staffs import Staffs, both_plan
 from tests.bot.discord.test_alone import practice
 from tests.bot.discord.test_promises import labels
-from tests.bot.discord.typist import played
+from tests.bot.discord.typist import played, type_orders
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.crowd import at_once
 from tests.bot.kit.world import World
@@ -256,3 +257,34 @@ async def test_a_team_drafts_as_before(world: World) -> None:
     assert f"orders {line.removeprefix('order ')}" in panel.words, (line, panel.words)
     assert await _revision(world) == before
     assert not buttons(panel, "undo")
+
+
+async def test_a_move_says_who_could_still_have_been_ordered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It closes the orders: that is said once, and a refused order says how to come back."""
+    thread = await table(world, monkeypatch, "A:inf@E4;F5;G4;A1 X:inf@E8;M9", "attack-center")
+    await world.ana.slash(thread, "play card", card="attack-center")
+    await world.ana.slash(thread, "play order", units="E4")
+    panel = (await world.ana.slash(thread, "play move", **{"from": "E4", "to": "E3"})).response
+    said = "2 more units could have been ordered: F5, G4 – [Undo] goes back."
+    assert said in panel.words, panel.words
+    assert "could have been" not in (await world.ana.slash(thread, "play turn")).response.words
+    refused = (await world.ana.slash(thread, "play order", units="F5")).response.words
+    assert "[Undo] opens them again" in refused, refused
+    await world.ana.slash(thread, "play undo")
+    ordered = (await world.ana.slash(thread, "play order", units="F5 G4")).response.words
+    assert "could have been" not in ordered
+
+
+@pytest.mark.parametrize("together", [True, False])
+async def test_a_text_says_who_could_still_have_been_ordered(
+    world: World, monkeypatch: pytest.MonkeyPatch, together: bool
+) -> None:
+    """From its orders to its moves, in one or behind a draft."""
+    thread = await table(world, monkeypatch, "A:inf@E4;F5;G4;A1 X:inf@E8;M9", "attack-center")
+    await world.ana.slash(thread, "play card", card="attack-center")
+    lines = ["order E4 F5", "move E4-E3"]
+    for text in ["; ".join(lines)] if together else lines:
+        panel = await type_orders(world, thread, text)
+    assert "1 more unit could have been ordered: G4 – [Undo] goes back." in panel.words, panel.words
