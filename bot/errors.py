@@ -144,7 +144,7 @@ USER_KEYS = frozenset(
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "moved-off", "no-such-card-here", "not-that-sides-turn", "not-your-section", "not-your-turn",
         "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "nothing-said",
-        "nothing-to-take-back",
+        "nothing-to-take-back", "order-step-drafted",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused",
         "plan-empty", "plan-together", "plans-before-turn", "plans-enough", "plays-here",
         "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale",

@@ -33,6 +33,13 @@ class Lost(NamedTuple):
     why: Told | None
 
 
+class Spare(NamedTuple):
+    """Orders that were left when the order step closed, and the units that could have had them."""
+
+    number: int = 0
+    units: tuple[str, ...] = ()
+
+
 class Arrow(NamedTuple):
     """An order, a move, an attack or a hex chosen for a card that somebody of the side has drafted."""
 

@@ -116,6 +116,11 @@ class Asker:
         self._visit = None
         return request
 
+    def drafted_before(self) -> DraftLook | None:
+        """His draft as he last saw the game: before a change that he has asked for and not looked at yet."""
+        side = self._side[1] if self._side is not None else self._wanted
+        return self._found.draft(side) if self._found is not None else None
+
     async def moment(self, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game as the asker sees it now, with his plan."""
         side = await self.side()

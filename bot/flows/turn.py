@@ -10,9 +10,9 @@ from bot.flows.press import Press, number, paged, route
 from bot.flows.rivals import see_through
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
-from bot.screens.finishing import clear_asked, goes_much
+from bot.screens.finishing import clear_asked, goes_much, is_kept
 from bot.screens.order_prompts import in_halves
-from bot.screens.outcomes import outcome_text, unfit_text
+from bot.screens.outcomes import outcome_text, spare_text, unfit_text
 from bot.screens.prompts import sure
 from engine.notation import described
 
@@ -34,11 +34,15 @@ async def after(
     asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0), said: str = ""
 ) -> None:
     """What a draft or a commit leads to, with what else is to be said of it."""
+    was = asker.drafted_before() if done.spare.number else None
     moment, before = await asker.moment_after(done, page=page), said
     if isinstance(done, Outcome):
         asker.client.herald.nudge()
         if not done.waiting:
             before = "\n".join(filter(None, (outcome_text(await asker.words(), done), said)))
+    if done.spare.number and not (is_kept(moment) or (was is not None and was.spare.number)):
+        # Of a plan from before the panel says it each time; else it is said once, by what has closed the orders.
+        before = "\n".join(filter(None, (before, spare_text(await asker.words(), done.spare))))
     told = await so_far(asker, moment, done)
     await see_through(asker, moment, behind(told, before), page=page)
 

@@ -10,7 +10,7 @@ from bot.errors import Told
 from bot.facts.campaign import InCampaign
 from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.cup import OfCup
-from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook
+from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook, Spare
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
@@ -277,8 +277,8 @@ class DraftLook(NamedTuple):
     to_go: int = 0
     #: The units that could be ordered when the order step began.
     roster: tuple[str, ...] = ()
-    #: Orders that were left when the draft closed the order step.
-    spare: int = 0
+    #: What was left when the draft closed the order step.
+    spare: Spare = Spare()
     #: Of a card for another general alone: who carries it out once it is played.
     falls_to: int | None = None
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
@@ -391,6 +391,8 @@ class Outcome(NamedTuple):
     held: tuple[tuple[str, Told], ...] = ()
     #: Lines that go on by themselves once the other side has answered.
     waits: tuple[str, ...] = ()
+    #: The orders that were left when it closed the order step, as long as that can be taken back.
+    spare: Spare = Spare()
 
     @property
     def happened(self) -> tuple[Event, ...]:

@@ -238,9 +238,9 @@ def lost(moment: Moment) -> str:
     if parts:
         # A card stays in the hand; but whoever is asked is told of all that he could do yet.
         parts += unused_parts(words, Unused(0, (), (), cards=tuple(cards)))
-    if draft is not None and draft.spare and (parts or is_kept(moment)):
+    if draft is not None and draft.spare.number and (parts or is_kept(moment)):
         # Whoever has said that he is done with his orders is not asked about them alone.
-        parts += unused_parts(words, Unused(draft.spare, (), ()))
+        parts += unused_parts(words, Unused(draft.spare.number, (), ()))
     return "; ".join(parts)
 
 

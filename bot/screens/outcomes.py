@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.screens.deciding import line_text, lines_left
 from bot.screens.events import teller_of
+from bot.screens.finishing import named
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
 from bot.screens.screen import Button, Screen
@@ -16,6 +17,7 @@ from engine.notation import described
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.facts.drafted import Spare
     from bot.game.values import LineLeft, Outcome
     from bot.i18n import Words
     from bot.screens.deciding import Moment
@@ -66,6 +68,13 @@ def unfit_text(words: Words, unfit: Sequence[LineLeft]) -> str:
             )
             for one in unfit
         ]
+    )
+
+
+def spare_text(words: Words, spare: Spare) -> str:
+    """Who could have been ordered when the orders were closed, as long as there is a way back."""
+    return words(
+        "said-spare-orders", number=spare.number, units=named(spare.units), button=words("button-undo")
     )
 
 

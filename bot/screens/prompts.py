@@ -117,8 +117,8 @@ def _plan(moment: Moment) -> list[str]:
         kept = is_kept(moment)
         key = "plan-so-far-ahead" if draft.ahead else "plan-so-far-kept" if kept else "plan-so-far"
         said.append(words(key, plan=plan))
-        if kept and draft.spare:
-            said.append("⚠️ " + words("lost-some-orders", number=draft.spare) + ".")
+        if kept and draft.spare.number:
+            said.append("⚠️ " + words("lost-some-orders", number=draft.spare.number) + ".")
     said += plans.checked(moment)
     if moment.card.odds:
         said += chance_lines(words, [one for line in draft.lines if line.why is None for one in line.weighed])

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.errors import AsksFirst, Chance, Refused, Told, Unused, UserError, told
+from bot.facts.drafted import Spare
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
-from bot.game.drafting.alone import allowed, steps_left
+from bot.game.drafting.alone import allowed, steps_left, unordered
 from bot.game.drafting.draft_look import draft_of
 from bot.game.reading import looks
 from bot.game.side import teams
@@ -20,7 +21,7 @@ from bot.game.table.live import Change, Live, Step
 from bot.game.values import Outcome, Request
 from engine import GameState, to_act
 from engine.events import CardPlayed
-from engine.frames import PlayCombat
+from engine.frames import OrderUnits, PlayCombat
 from engine.lines import read
 from engine.notation import ActionView, described
 from engine.outlook import to_order, weighed
@@ -83,6 +84,22 @@ def _hands_over(change: Change, lines: Sequence[str]) -> bool:
         and to_act(state) == side
         and teams.crew_after(change, side).several
     )
+
+
+def _spare(change: Change) -> Spare:
+    """The orders that are left by steps that closed the order step, while nothing keeps it from being taken back."""
+    side = change.live.board.turn.side
+    for step in change.steps:
+        before = before_step(change, step)
+        closes = isinstance(before.pending[-1], OrderUnits) and not isinstance(
+            step.state.pending[-1], OrderUnits
+        )
+        if closes and before.turn.side == side:
+            last = change.steps[-1].state
+            back = last.turn.number == before.turn.number and last.undo_floor == before.undo_floor
+            given = {deed.start for deed in step.state.deeds.values()}
+            return unordered(before, side, given) if back else Spare()
+    return Spare()
 
 
 def _note_seen(change: Change, person: int) -> None:
@@ -207,4 +224,5 @@ async def outcome_of(desk: Desk, request: Request, done: Done) -> Outcome:
     seen = await looks.outcome_of(desk, done, request.person, request.side, carried.left)
     draft = draft_of(done.live, request.person, request.side)
     held = held_back(done.change) if done.change is not None else ()
-    return seen._replace(waiting=carried.waiting, waits=carried.rest, draft=draft, held=held)
+    spare = _spare(done.change) if done.change is not None else Spare()
+    return seen._replace(spare=spare, waiting=carried.waiting, waits=carried.rest, draft=draft, held=held)

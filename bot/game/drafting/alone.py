@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from itertools import pairwise
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.facts.drafted import OpenStep
+from bot.facts.drafted import OpenStep, Spare
 from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
 from bot.game.side import teams
 from bot.game.side.crews import Crew, ordered_by, to_come
@@ -34,6 +34,7 @@ from engine.outlook import to_order, weighed
 from engine.play import why_not
 from engine.reasons import CARD_FIRST
 from engine.rules.meanwhile import meanwhile
+from engine.types import HexId
 from engine.view import legal_for, shown
 from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks
 
@@ -70,16 +71,22 @@ class Alone(Rehearsal):
         self.stand(person)
         return lapsed(self._path.get(person, ()))
 
-    def spare(self, person: int) -> int:
-        """Orders that his draft leaves unused: those still open where it closes the order step."""
-        self.stand(person)
+    def spare(self, person: int) -> Spare:
+        """Orders that his draft leaves unused, and who could have them: those still open where it closes the order
+        step."""
+        stand = self.stand(person)
         path = self._path.get(person, ())
         for before, after in pairwise(path):
             if isinstance(before.pending[-1], OrderUnits) and not isinstance(after.pending[-1], OrderUnits):
                 # The line that closes the step may be the last order itself.
-                given = len(after.deeds) - len(before.deeds)
-                return max(0, to_order(before, legal_for(before, self._crew.side)) - given)
-        return 0
+                return unordered(before, self._crew.side, {deed.start for deed in after.deeds.values()})
+        if stand.last is not None and isinstance(stand.state.pending[-1], OrderUnits):
+            # What is kept untried as the last line closes it, too.
+            last = described(stand.last)
+            named = stand.state.battle.board.by_name
+            given = last.hexes if last.verb == "order" else ()
+            return unordered(stand.state, self._crew.side, {named[at] for at in given})
+        return Spare()
 
     def roster(self, person: int) -> tuple[str, ...]:
         """The units that could be ordered when the open order step began."""
@@ -153,6 +160,15 @@ class Alone(Rehearsal):
     def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
         side = self._crew.side
         return _his(self._live, stand.state, person, side, view.legal or _beside(stand.state, side))
+
+
+def unordered(before: GameState, side: Side, given: Set[HexId]) -> Spare:
+    """What is left of the orders of a step that closes when the units of these hexes have theirs."""
+    legal = legal_for(before, side)
+    names, had = before.battle.board.by_name, {deed.start for deed in before.deeds.values()}
+    units = tuple([one.unit for one in legal if one.verb == "order" and names[one.unit] not in given])
+    left = max(0, to_order(before, legal) - len(given - had))
+    return Spare(left, units) if left else Spare()
 
 
 def _beside(state: GameState, side: Side) -> Legal:

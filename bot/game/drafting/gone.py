@@ -1,11 +1,13 @@
-"""A unit that is not where a line looks for it, because a line of the same hand has moved it: where it is now."""
+"""What is no more as a line looks for it, because of lines of the same hand before it: a unit they have moved, a step
+they have closed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import Refused, UserError
+from bot.game.drafting.rehearsal import Rehearsal
 from engine.notation import described
 
 #: What a unit does from the hex in which it stands.
@@ -35,3 +37,10 @@ def _left(before: Sequence[str], at: str) -> tuple[str, str] | None:
         if said.target == at:
             return None
     return None
+
+
+def orders_drafted(tried: Rehearsal, error: Exception) -> Exception:
+    """What is wrong with a line behind a draft; of an order in a step that only the draft has closed, that it can be
+    opened again."""
+    closed = isinstance(error, Refused) and error.key == "order-step-over" and not tried.several
+    return UserError("order-step-drafted") if closed and tried.orders_open else error

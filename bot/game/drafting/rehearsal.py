@@ -16,6 +16,7 @@ from bot.game.drafting.battleplan import BattlePlan
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.live import Live
 from engine import GameState, PlayerView, project
+from engine.frames import OrderUnits, Play
 from engine.lapses import Lapse
 from engine.notation import ActionView, described
 from engine.types import HexId
@@ -125,6 +126,11 @@ class Rehearsal(ABC):
     def roster(self, person: int) -> tuple[str, ...]:
         """The units that could be ordered when the open order step began; nothing where none is open."""
         return ()
+
+    @property
+    def orders_open(self) -> bool:
+        """Whether orders are still to be given where nothing is drafted yet: no more than the drafts closes them."""
+        return self.ahead or any(isinstance(one, (OrderUnits, Play)) for one in self._live.board.pending)
 
     @abstractmethod
     def board(self, commander: int) -> PlayerView:

@@ -86,6 +86,7 @@ error-no-ground-there = Der Angriff kann auf { $hex } keinen Boden gewinnen.
 error-drafted-by-other = <@{ $person }> hat die Einheit auf { $hex } schon aktiviert.
 error-team-waits = Noch Zeit: { $persons }. Ist sie um, kannst du ausführen, was da ist.
 error-team-computers = Gleich bereit: { $persons }. Danach wird alles von selbst ausgeführt.
+error-order-step-drafted = Alle Aktivierungen kommen vor der ersten Bewegung, und dein Entwurf ist mit dem Aktivieren fertig. [Rückgängig] öffnet es wieder.
 error-only-creator = Das darf nur, wer die Schlacht angesetzt hat: <@{ $person }>.
 error-computer-or-person = Spiel mit einem Computer oder mit einem Menschen, nicht mit beiden; Hin- und Rückspiel und Üben brauchen keinen Computer.
 error-computer-plays-on = Der Computer spielt weiter. Du kannst aufgeben oder die Schlacht für einen anderen Tag liegen lassen.

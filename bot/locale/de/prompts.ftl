@@ -113,6 +113,10 @@ prompt-start-over = Alles davon fällt weg, und du wählst deine Karte neu
 prompt-start-over-part = Alles, was du entworfen hast, fällt weg; die Karte bleibt
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = Du könntest noch Einheiten aktivieren
+said-spare-orders = { $number ->
+    [one] ➕ 1 weitere Einheit hätte aktiviert werden können: { $units } – [{ $button }] führt zurück.
+   *[other] ➕ { $number } weitere Einheiten hätten aktiviert werden können: { $units } – [{ $button }] führt zurück.
+}
 lost-some-orders = { $number ->
     [one] 1 weitere Einheit könnte aktiviert werden
    *[other] { $number } weitere Einheiten könnten aktiviert werden

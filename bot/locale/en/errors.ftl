@@ -86,6 +86,7 @@ error-no-ground-there = The attack cannot win the ground at { $hex }.
 error-drafted-by-other = <@{ $person }> has already ordered the unit at { $hex }.
 error-team-waits = { $persons } still have time. When it is up you can carry out what is there.
 error-team-computers = { $persons } will be ready in a moment; then everything is carried out by itself.
+error-order-step-drafted = All orders come before the first move, and your draft is done with its orders. [Undo] opens them again.
 error-only-creator = That is for <@{ $person }>, who set the battle up.
 error-computer-or-person = Play with a computer or with a person, not with both; a match and practice need no computer.
 error-computer-plays-on = The computer plays on. You can give up, or leave the battle for another day.

@@ -113,6 +113,10 @@ prompt-start-over = All of it goes, and you choose your card anew
 prompt-start-over-part = All that you have drafted goes; the card stays
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = You could still order units
+said-spare-orders = { $number ->
+    [one] ➕ 1 more unit could have been ordered: { $units } – [{ $button }] goes back.
+   *[other] ➕ { $number } more units could have been ordered: { $units } – [{ $button }] goes back.
+}
 lost-some-orders = { $number ->
     [one] 1 more unit could be ordered
    *[other] { $number } more units could be ordered

@@ -86,6 +86,7 @@ error-no-ground-there = De aanval kan op { $hex } geen terreinwinst opleveren.
 error-drafted-by-other = <@{ $person }> heeft de eenheid op { $hex } al geactiveerd.
 error-team-waits = Nog tijd: { $persons }. Is die om, dan kun je uitvoeren wat er ligt.
 error-team-computers = Zo gereed: { $persons }. Daarna wordt alles vanzelf uitgevoerd.
+error-order-step-drafted = Alle bevelen komen vóór de eerste verplaatsing, en je ontwerp is klaar met zijn bevelen. [Stap terug] opent ze weer.
 error-only-creator = Dat mag alleen <@{ $person }>, die de veldslag heeft opgezet.
 error-computer-or-person = Speel met een computer of met een mens, niet met allebei; een tweekamp en oefenen hebben geen computer nodig.
 error-computer-plays-on = De computer speelt door. Je kunt opgeven, of de veldslag voor een andere dag laten liggen.

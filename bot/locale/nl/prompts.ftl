@@ -113,6 +113,10 @@ prompt-start-over = alles verdwijnt, en je kiest opnieuw een kaart
 prompt-start-over-part = alles wat je hebt ontworpen verdwijnt; de kaart blijft
 prompt-lost = ⚠️ **Let op – { $what }.** { $question }?
 lost-orders = je zou nog eenheden kunnen activeren
+said-spare-orders = { $number ->
+    [one] ➕ er had nog 1 eenheid kunnen worden geactiveerd: { $units } – [{ $button }] gaat terug.
+   *[other] ➕ er hadden nog { $number } eenheden kunnen worden geactiveerd: { $units } – [{ $button }] gaat terug.
+}
 lost-some-orders = { $number ->
     [one] er kan nog 1 eenheid worden geactiveerd
    *[other] er kunnen nog { $number } eenheden worden geactiveerd
