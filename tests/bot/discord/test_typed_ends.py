@@ -149,3 +149,23 @@ async def test_the_question_names_draft_and_text_once(world: World, monkeypatch:
     assert asked.words.count("orders E5, H5") == 1, asked.words
     assert "**Your text:** attacks E5×E6" in asked.words
     assert not buttons(asked, "undo")
+
+
+SANDBAGS = "A:inf@E5;H4;A1 X:inf4@E6;H6;M9 sandbags@H4"
+
+
+async def test_the_question_names_what_a_move_destroys(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves his sandbags has none any more, and that is read before it counts."""
+    thread = await table(world, monkeypatch, SANDBAGS, CARD)
+    asked = await type_orders(world, thread, f"play {CARD}; order E5 H4; move H4-H5; attack E5xE6; end")
+    assert "H4 leaves its sandbags: they go." in asked.words, asked.words
+    stays = await type_orders(world, thread, f"play {CARD}; order E5 H4; attack E5xE6")
+    assert "sandbags" not in stays.words, stays.words
+
+
+async def test_a_draft_names_what_a_move_destroys(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await table(world, monkeypatch, SANDBAGS, CARD)
+    await world.ana.slash(thread, "play card", card=CARD)
+    await world.ana.slash(thread, "play order", units="E5 H4")
+    panel = (await world.ana.slash(thread, "play move", **{"from": "H4", "to": "H5"})).response
+    assert "H4 leaves its sandbags: they go." in panel.words, panel.words
