@@ -86,8 +86,11 @@ class AsksFirst(UserError):
         *,
         behind: bool = False,
         over: bool = False,
+        leaves: tuple[tuple[str, str], ...] = (),
     ) -> None:
         super().__init__("asks-first")
+        #: The hexes that units move away from, with what goes with them.
+        self.leaves: Final = leaves
         #: Whether nobody could attack after them, and the turn would be over by itself.
         self.over: Final = over
         #: Whether a draft is carried out before them.

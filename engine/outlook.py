@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.notation import ActionView
     from engine.state import Draft, GameState
-    from engine.types import CardId, HexId, HexSet, Section, Side
+    from engine.types import CardId, HexId, HexSet, ObstacleId, Section, Side
 
 
 def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView, ...]:
@@ -290,6 +290,17 @@ def _given(draft: Draft, frame: OrderUnits, mode: str, among: HexSet = -1) -> in
         order(draft, members(hexes)[0], mode)
         number += 1
     return number
+
+
+def left_behind(
+    before: GameState, after: GameState, ways: Iterable[MoveUnit]
+) -> list[tuple[HexId, ObstacleId]]:
+    """What has gone with units from the hexes that they have left by these moves."""
+    gone = []
+    for h in {one.way[0]: None for one in ways}:
+        laid = [obstacle.kind for obstacle, _ in after.ground.spots[h].laid]
+        gone += [(h, one.kind) for one, _ in before.ground.spots[h].laid if one.kind not in laid]
+    return gone
 
 
 def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, list[tuple[HexId, int]]]:

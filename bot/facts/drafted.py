@@ -8,7 +8,15 @@ from bot.errors import Told
 from bot.facts.plans import Condition
 from engine.frames import Decision
 from engine.notation import ActionView, described
+from engine.types import ObstacleId
 from engine.view import UnitView
+
+
+class Left(NamedTuple):
+    """What has gone from a hex with the unit that has left it."""
+
+    at: str
+    kind: ObstacleId
 
 
 class DraftLine(NamedTuple):
@@ -18,6 +26,8 @@ class DraftLine(NamedTuple):
     why: Told | None = None
     #: An attack, or a card's strikes, with what their dice may do.
     weighed: tuple[ActionView, ...] = ()
+    #: What goes with units from the hexes they leave by it.
+    leaves: tuple[Left, ...] = ()
 
     @property
     def action(self) -> ActionView:

@@ -36,6 +36,7 @@ from bot.screens.finishing import (
     finishing,
     ground_drafted,
     is_kept,
+    leaves_text,
     lost_targets,
     question,
     wastes_turn,
@@ -119,6 +120,7 @@ def _plan(moment: Moment) -> list[str]:
         said.append(words(key, plan=plan))
         if kept and draft.spare.number:
             said.append("⚠️ " + words("lost-some-orders", number=draft.spare.number) + ".")
+    said += leaves_text(words, [left for line in draft.lines for left in line.leaves])
     said += plans.checked(moment)
     if moment.card.odds:
         said += chance_lines(words, [one for line in draft.lines if line.why is None for one in line.weighed])

@@ -10,7 +10,7 @@ from bot.facts.drafted import DraftLine
 from bot.game.drafting.written import as_notation
 from bot.i18n import words_of
 from bot.screens.deciding import heading, plan_text
-from bot.screens.finishing import draft_mark, question, unused_parts
+from bot.screens.finishing import draft_mark, leaves_text, question, unused_parts
 from bot.screens.naming import chance_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, cut
@@ -48,6 +48,7 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str
         words("prompt-text-barred", line="×".join(one.hexes), why=reason(words, why.key, why.params))
         for one, why in first.barred
     ]
+    said += leaves_text(words, first.leaves)
     said += [words("prompt-text-nobody")] if first.unused.nobody else []
     parts = unused_parts(words, first.unused)
     said += [words("prompt-text-leaves", what="; ".join(parts))] if parts else []

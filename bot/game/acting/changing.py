@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.errors import AsksFirst, Chance, Refused, Told, Unused, UserError, told
-from bot.facts.drafted import Spare
+from bot.facts.drafted import Left, Spare
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
-from bot.game.drafting.alone import allowed, steps_left, unordered
+from bot.game.drafting.alone import allowed, left_by, steps_left, unordered
 from bot.game.drafting.draft_look import draft_of
 from bot.game.reading import looks
 from bot.game.side import teams
@@ -70,7 +70,8 @@ def ask_first(change: Change, person: int, lines: Sequence[str], behind: Sequenc
     whole = lines[-1].lower() == "end"
     if not whole or behind or barred or unused.wasteful:
         over = bool(can) and not (whole or barred or unused.attacks)
-        raise AsksFirst(unused, can, barred, how, behind=bool(behind), over=over)
+        leaves = _leaves(change, spoken)
+        raise AsksFirst(unused, can, barred, how, behind=bool(behind), over=over, leaves=leaves)
 
 
 def _hands_over(change: Change, lines: Sequence[str]) -> bool:
@@ -100,6 +101,13 @@ def _spare(change: Change) -> Spare:
             given = {deed.start for deed in step.state.deeds.values()}
             return unordered(before, side, given) if back else Spare()
     return Spare()
+
+
+def _leaves(change: Change, spoken: Step) -> tuple[Left, ...]:
+    """What goes with units that move before chance speaks."""
+    steps = change.steps[: change.steps.index(spoken)]
+    made = [(step.row.notation or "", before_step(change, step), step.state) for step in steps]
+    return tuple([left for one in made for left in left_by(*one)])
 
 
 def _note_seen(change: Change, person: int) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.facts.drafted import OpenStep, Spare
+from bot.facts.drafted import Left, OpenStep, Spare
 from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
 from bot.game.side import teams
 from bot.game.side.crews import Crew, ordered_by, to_come
@@ -30,7 +30,7 @@ from engine.hindsight import Done, in_its_step, why_not_after
 from engine.lapses import Lapse, lapsed
 from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
-from engine.outlook import to_order, weighed
+from engine.outlook import left_behind, to_order, weighed
 from engine.play import why_not
 from engine.reasons import CARD_FIRST
 from engine.rules.meanwhile import meanwhile
@@ -65,6 +65,16 @@ class Alone(Rehearsal):
         self.stand(person)
         lines, before = self._drafts.get(person, ()), self._before.get(person, {})
         return {number: weighed(state, read(lines[number], state)[0]) for number, state in before.items()}
+
+    def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+        """What each line takes from the hexes that units leave."""
+        self.stand(person)
+        path = self._path.get(person, [])
+        lines = self._drafts.get(person, ())
+        # What a last line closes is not in its position: behind that stands what it moves.
+        ends = [*path[1 : len(lines)], path[-1]] if lines else []
+        pairs = zip(lines, path, ends, strict=False)
+        return {number: left_by(line, here, end) for number, (line, here, end) in enumerate(pairs)}
 
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by his draft."""
@@ -160,6 +170,14 @@ class Alone(Rehearsal):
     def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
         side = self._crew.side
         return _his(self._live, stand.state, person, side, view.legal or _beside(stand.state, side))
+
+
+def left_by(line: str, before: GameState, after: GameState) -> tuple[Left, ...]:
+    """What a line takes from the hexes that units leave by it."""
+    if before is after or described(line).verb != "move":
+        return ()
+    ways = [one for one in read(line, before) if isinstance(one, MoveUnit)]
+    return tuple([Left(before.battle.board.names[h], kind) for h, kind in left_behind(before, after, ways)])
 
 
 def unordered(before: GameState, side: Side, given: Set[HexId]) -> Spare:

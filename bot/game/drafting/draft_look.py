@@ -71,9 +71,15 @@ def _addable(tried: Rehearsal, person: int) -> Legal:
 def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[DraftLine, ...]:
     """The lines of a member, each with what is wrong with it."""
     row = live.drafts.get((person, side))
+    leaves = tried.leaves(person) if isinstance(tried, alone.Alone) else {}
     weighed, lines = tried.weighed(person), row.lines if row is not None else ()
     return tuple(
-        DraftLine(line, None if fault is None else told(fault, game=live.row.id), weighed.get(number, ()))
+        DraftLine(
+            line,
+            None if fault is None else told(fault, game=live.row.id),
+            weighed.get(number, ()),
+            leaves.get(number, ()),
+        )
         for number, (line, fault) in enumerate(zip(lines, tried.faults(person), strict=True))
     )
 

@@ -53,6 +53,7 @@ prompt-battle-ambush = -# “Ambush”: how likely the other side holds that car
 prompt-battle-blind = -# 🌫️ Reduced visibility: beyond the next hex only grenades hit, not the sign of the unit.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
+prompt-leaves = ⚠️ { $unit } leaves its { $kind }: they go.
 prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }
 prompt-loses-target-own = your own unit at { $hex } hides { $target }.
 prompt-loses-target-bare = { $target } can no longer be attacked.

@@ -53,6 +53,7 @@ prompt-battle-ambush = -# “Hinderlaag”: hoe waarschijnlijk het andere kamp d
 prompt-battle-blind = -# 🌫️ Beperkt zicht: verder dan het volgende vak treffen alleen granaten, niet het teken van de eenheid.
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
+prompt-leaves = ⚠️ { $unit } gaat weg, en daar verdwijnt dan: { $kind }.
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }
 prompt-loses-target-own = je eigen eenheid op { $hex } verbergt { $target }.
 prompt-loses-target-bare = { $target } kan niet meer worden aangevallen.
