@@ -102,6 +102,11 @@ async def test_ready_names_what_is_not_planned(world: World) -> None:
     question = await player.press(panel, buttons(panel, "ready")[0])
     assert "H3 could still attack" in question.words
     assert "if F4 is won, your unit stays where it is" in question.words
+    # What speaks of ground alone gives no attack away.
+    question = (await world.ana.click(question, label="Take F4 if won ▸")).response
+    assert "H3 could still attack" in question.words
+    assert "if F4 is won" not in question.words
+    assert world.ana.id in (await staffs.card()).awaited
     panel = (await world.ana.click(question, label="Ready anyway")).response
     assert "nothing more is asked of you" in panel.words
 
