@@ -122,9 +122,13 @@ async def press_ready(press: Press) -> None:
 
 @route("ready-ground", drafts=True)
 async def press_ready_ground(press: Press) -> None:
-    """[Take F5 if won, ready]."""
+    """[Ready, take F5 if won]; where something else would be lost [Take F5 if won ▸], which then asks about that."""
     await press.client.backend.drafts.take_ground(await press.request())
-    await _ready(press, second=True)
+    question = ready_question(await press.moment_now())
+    if question is not None:
+        await press.ask(question)
+    else:
+        await _ready(press, second=True)
 
 
 @route("ready-sure", drafts=True)

@@ -213,7 +213,9 @@ def ready_question(moment: Moment) -> Screen | None:
     hexes = ", ".join(ground)
     told = words("prompt-ready-ground", hexes=hexes, number=len(ground))
     asked = ready_asked(moment, what, told)
-    take = Button(words("button-ready-ground", hexes=named(ground)), "ready-ground", style="good", emoji="🚩")
+    # It speaks of ground alone: whatever else would be lost is asked about behind it.
+    label = "button-take-ground" if what else "button-ready-ground"
+    take = Button(words(label, hexes=named(ground)), "ready-ground", style="good", emoji="🚩")
     sure = "button-ready-sure" if what else "button-ready-stay"
     stay = Button(words(sure), "ready-sure", style="bad" if what else "plain", emoji="✅")
     return replace(asked, rows=((take,), (stay,), asked.rows[-1]))

@@ -206,6 +206,7 @@ prompt-ready-ground = 🚩 Zum Boden ist nichts gesagt: Wird { $hexes } frei, { 
    *[other] bleiben deine Einheiten, wo sie sind.
 }
 button-ready-ground = Bereit, { $hexes } nehmen, wenn frei
+button-take-ground = { $hexes } nehmen, wenn frei ▸
 button-ready-stay = Bereit, stehen bleiben
 prompt-draft-live = ⚔️ Noch kein Angriff geplant: { $units }. Sind alle bereit, wirst du danach gefragt, auf dem Spielplan, wie er dann ist; planst du einen, wird nur gekämpft, was geplant ist.
 prompt-ready-last = ⚠️ Deins ist das letzte ✅: Es führt aus, was alle geplant haben, mit allen Würfen, und lässt sich nicht zurücknehmen.

@@ -200,6 +200,7 @@ prompt-ready-ground = 🚩 Nothing is said about the ground: if { $hexes } { $nu
    *[other] are won, your units stay where they are.
 }
 button-ready-ground = Ready, take { $hexes } if won
+button-take-ground = Take { $hexes } if won ▸
 button-ready-stay = Ready, stay where they are
 prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then; plan one, and only what is planned is fought.
 prompt-ready-last = ⚠️ Yours is the last ✅: it carries out what all have planned, dice and all, and cannot be taken off.

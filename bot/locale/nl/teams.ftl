@@ -200,6 +200,7 @@ prompt-ready-ground = 🚩 Over het terrein is niets gezegd: komt { $hexes } vri
    *[other] blijven je eenheden waar ze zijn.
 }
 button-ready-ground = Gereed, { $hexes } innemen als het vrijkomt
+button-take-ground = { $hexes } innemen als het vrijkomt ▸
 button-ready-stay = Gereed, blijven staan
 prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen gereed is, word je ernaar gevraagd, op het bord zoals het dan is; plan je er een, dan wordt alleen gevochten wat gepland is.
 prompt-ready-last = ⚠️ Die van jou is de laatste ✅: die voert uit wat iedereen heeft gepland, met alle worpen, en is niet terug te nemen.
