@@ -89,6 +89,9 @@ def _hands_over(change: Change, lines: Sequence[str]) -> bool:
 
 def _spare(change: Change) -> Spare:
     """The orders that are left by steps that closed the order step, while nothing keeps it from being taken back."""
+    if change.live.row.status != "running":
+        # It has only begun.
+        return Spare()
     side = change.live.board.turn.side
     for step in change.steps:
         before = before_step(change, step)
