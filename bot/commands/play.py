@@ -25,7 +25,7 @@ from bot.flows.advice import ask_for_advice
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
 from bot.flows.texts import play_named, play_text
-from bot.flows.turn import after, play_line, show_turn
+from bot.flows.turn import after, attack_by_word, play_line, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from bot.screens.plans import conditions_text
@@ -292,7 +292,7 @@ async def _asked(asking: Asking, kind: Decision) -> str | None:
 
 
 async def _attack(asking: Asking, unit: str, target: str) -> None:
-    await _commit(asking, f"attack {unit.strip().upper()}x{target.strip().upper()}")
+    await attack_by_word(asking, f"attack {unit.strip().upper()}x{target.strip().upper()}")
 
 
 async def _commit(asking: Asking, line: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.errors import UserError
+from bot.errors import Stale, UserError
 from bot.flows.opening import check_opener, enter_private
 from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
@@ -166,7 +166,10 @@ async def press_undo(press: Press) -> None:
 
 @route("ask-undo-sure", "undo-anyway-sure", final=True)
 async def press_undo_sure(press: Press) -> None:
-    """[Ask to take it back], [Take it back all the same]."""
+    """[Ask to take it back], [Take it back all the same]: what the question named, and nothing that came since."""
+    revision = (await press.moment()).card.revision
+    if revision != press.revision:
+        raise Stale(revision)
     await undo(press, sure=True)
 
 

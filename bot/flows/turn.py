@@ -10,7 +10,7 @@ from bot.flows.press import Press, number, paged, route
 from bot.flows.rivals import see_through
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
-from bot.screens.finishing import clear_asked, goes_much, is_kept
+from bot.screens.finishing import clear_asked, closed_by_attack, goes_much, is_kept
 from bot.screens.order_prompts import in_halves
 from bot.screens.outcomes import outcome_text, spare_text, unfit_text
 from bot.screens.prompts import sure
@@ -56,6 +56,22 @@ def behind(told: Sequence[str], said: str) -> str:
 async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:
     """A line of the plan, or, if it rolls, the plan and the line."""
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line), page=page)
+
+
+async def attack_by_word(asker: Asker, line: str) -> None:
+    """An attack by its word: asked about where it closes a step in which something could still be done. On the panel
+    no attack can be pressed there."""
+    if not closed_by_attack(await asker.moment()):
+        await play_line(asker, line)
+        return
+    try:
+        done = await asker.client.backend.drafts.play(await asker.request(), line, ask=True)
+    except UserError as error:
+        if error.key != "needs-confirm":
+            raise
+        await asker.ask(sure(await asker.moment(), line))
+    else:
+        await after(asker, done)
 
 
 @route("turn", "ordered")

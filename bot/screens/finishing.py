@@ -244,6 +244,16 @@ def lost(moment: Moment) -> str:
     return "; ".join(parts)
 
 
+def closed_by_attack(moment: Moment) -> str:
+    """What an attack would close that could still be done; empty: the battles are open, or nothing else is."""
+    words, parts = moment.words, list[str]()
+    if moment.drafted and moment.may("order"):
+        parts.append(words("lost-orders"))
+    if moment.drafted and movers(moment):
+        parts += unused_parts(words, Unused(0, movers(moment), ()))
+    return "; ".join(parts)
+
+
 def unused_parts(words: Words, unused: Unused) -> list[str]:
     """What stays unused, as every question says it: attacks with their targets if they are few, moves, orders."""
     targets: dict[str, list[str]] = {}

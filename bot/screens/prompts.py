@@ -32,6 +32,7 @@ from bot.screens.deciding import (
 )
 from bot.screens.ended import over
 from bot.screens.finishing import (
+    closed_by_attack,
     draft_mark,
     finishing,
     ground_drafted,
@@ -282,6 +283,8 @@ def sure(moment: Moment, line: str) -> Screen:
     lines += abilities.told(words, action.words)
     if moment.card.odds:
         lines += chance_lines(words, [one for one in moment.options("attack") if one.notation == line])
+    if action.verb == "attack" and (closes := closed_by_attack(moment)):
+        lines.append(words("prompt-attack-closes", what=closes))
     if lost is not None and action.verb == "attack" and action.unit != lost:
         lines.append(words("prompt-lost-battle", unit=lost, line=said))
     else:

@@ -102,6 +102,7 @@ prompt-roll = **{ $card }:** Würfle dafür.
 prompt-react = **{ $by } greift { $unit } im Nahkampf an.** Antworten?
 prompt-react-fire = **{ $by } beschießt { $unit }.** Antworten?
 prompt-sure-alone = **{ $line }** – das gilt sofort; hier nimmt [Rückgängig] es trotzdem zurück.
+prompt-attack-closes = ⚠️ { $what }. Mit diesem Angriff ist das vorbei, und wenn dann niemand sonst angreifen kann, endet der Zug von selbst.
 prompt-react-none = Nichts, was du hast, kann darauf antworten; alle werden gefragt, damit es niemand merkt.
 prompt-react-none-alone = Du hast nichts, was darauf antworten könnte.
 prompt-combat = **Jetzt können Gefechtskarten gespielt werden.** Eine spielen?

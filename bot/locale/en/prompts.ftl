@@ -102,6 +102,7 @@ prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?
 prompt-react-fire = **{ $by } fires at { $unit }.** Answer?
 prompt-sure-alone = **{ $line }** – this counts at once; here [Undo] takes it back all the same.
+prompt-attack-closes = ⚠️ { $what }. With this attack that is over, and if nobody else can attack then, the turn ends by itself.
 prompt-react-none = Nothing that you hold can answer it; everybody is asked, so that nobody can tell.
 prompt-react-none-alone = You hold nothing that can answer it.
 prompt-combat = **Combat cards may be played now.** Play one?

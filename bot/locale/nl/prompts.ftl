@@ -102,6 +102,7 @@ prompt-roll = **{ $card }:** werp de dobbelstenen.
 prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Reageren?
 prompt-react-fire = **{ $by } vuurt op { $unit }.** Reageren?
 prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] het toch terug.
+prompt-attack-closes = ⚠️ { $what }. Met deze aanval is dat voorbij, en als dan niemand anders kan aanvallen, eindigt de beurt vanzelf.
 prompt-react-none = Niets van wat je hebt kan hierop antwoorden; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-react-none-alone = Je hebt niets wat erop kan antwoorden.
 prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?

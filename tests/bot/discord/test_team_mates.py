@@ -215,5 +215,13 @@ async def test_what_another_general_has_done_goes_after_a_question(world: World)
     assert "Another general of your side" in asked.words
     assert f"Orders to {unit}" in asked.words
     assert (await staffs.card()).revision == before
+    # The question names what it takes back: of what has come since it takes nothing.
+    await general.slash(thread, "play undo")
+    before = (await staffs.card()).revision
+    stale = (await world.ana.click(asked, label="Take it back all the same")).response
+    assert "from an earlier moment" in stale.words
+    assert (await staffs.card()).revision == before
+    await general.slash(thread, "play orders", text=f"order {unit}", now=True)
+    asked = (await world.ana.slash(thread, "play undo")).response
     done = (await world.ana.click(asked, label="Take it back all the same")).response
     assert "Taken back" in done.words

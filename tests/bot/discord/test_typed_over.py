@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.discord.positions import practice
+from tests.bot.discord.player import buttons
+from tests.bot.discord.positions import practice, table
 from tests.bot.discord.test_promises import labels
 from tests.bot.discord.typist import played, type_orders
 from tests.bot.game.doctored import doctor, hold
@@ -66,3 +67,22 @@ async def test_an_attack_on_whoever_is_gone_falls_away_while_ground_is_asked(
     assert panel.words.count("First say whether") == 1, panel.words
     said = "The rest, to be typed again"
     assert (f"{said}: `{again}`" in panel.words) if again else (said not in panel.words), panel.words
+
+
+async def test_an_attack_by_its_word_gives_no_moves_away_unasked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the panel it cannot be pressed before the moves are done; typed it says what it closes."""
+    thread = await table(world, monkeypatch, "A:inf@E5;F5;G5;A1 X:inf4@E6;M9", "direct-from-hq")
+    await world.ana.slash(thread, "play card", card="direct-from-hq")
+    await world.ana.slash(thread, "play order", units="E5 F5")
+    before = (await world.bot.backend.games.card(1)).revision
+    asked = (await world.ana.slash(thread, "play attack", **{"from": "E5", "target": "E6"})).response
+    assert "You could still order units. With this attack that is over" in asked.words, asked.words
+    assert (await world.bot.backend.games.card(1)).revision == before
+    await world.ana.slash(thread, "play move", **{"from": "F5", "to": "F4"})
+    asked = (await world.ana.slash(thread, "play attack", **{"from": "E5", "target": "E6"})).response
+    assert "E5 could still move. With this attack that is over" in asked.words, asked.words
+    (yes,) = buttons(asked, "sure-yes")
+    await world.ana.click(asked, custom_id=yes)
+    assert (await world.bot.backend.games.card(1)).revision > before
