@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.errors import Stale, UserError
+from bot.errors import UserError
 from bot.flows.opening import check_opener, enter_private
 from bot.flows.press import Press, number, route
-from bot.flows.turn import after, show_turn
+from bot.flows.turn import after, fresh, show_turn
 from bot.game.values import Outcome
 from bot.screens.events import teller_of
 from bot.screens.menu import sure_screen
@@ -167,9 +167,7 @@ async def press_undo(press: Press) -> None:
 @route("ask-undo-sure", "undo-anyway-sure", final=True)
 async def press_undo_sure(press: Press) -> None:
     """[Ask to take it back], [Take it back all the same]: what the question named, and nothing that came since."""
-    revision = (await press.moment()).card.revision
-    if revision != press.revision:
-        raise Stale(revision)
+    await fresh(press)
     await undo(press, sure=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
@@ -17,7 +18,7 @@ from bot.screens.prompts import sure
 from engine.notation import described
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.flows.asker import Asker
     from bot.screens.deciding import Moment
@@ -64,14 +65,7 @@ async def attack_by_word(asker: Asker, line: str) -> None:
     if not closed_by_attack(await asker.moment()):
         await play_line(asker, line)
         return
-    try:
-        done = await asker.client.backend.drafts.play(await asker.request(), line, ask=True)
-    except UserError as error:
-        if error.key != "needs-confirm":
-            raise
-        await asker.ask(sure(await asker.moment(), line))
-    else:
-        await after(asker, done)
+    await _ask_first(asker, line, asker.moment)
 
 
 @route("turn", "ordered")
@@ -116,10 +110,10 @@ async def say_ability(press: Press) -> None:
         await show_turn(press, page=(beginning, int(number)))
         return
     said = described(" ".join([beginning, *press.values]))
-    step = narrow((await _fresh(press)).legal, said.words)
+    step = narrow((await fresh(press)).legal, said.words)
     if step.done is not None:
         # Chosen from a list: what it would roll is asked about first.
-        await _ask_first(press, step.done.notation)
+        await _ask_first(press, step.done.notation, partial(fresh, press))
     elif not step.following and step.action is None:
         await show_turn(press, (await press.words())("error-stale"))
     else:
@@ -129,10 +123,10 @@ async def say_ability(press: Press) -> None:
 @route("sure", drafts=True)
 async def ask_first(press: Press) -> None:
     """What may roll or end the turn without saying so: asked once if it would."""
-    await _ask_first(press, press.arg)
+    await _ask_first(press, press.arg, partial(fresh, press))
 
 
-async def _fresh(press: Press) -> Moment:
+async def fresh(press: Press) -> Moment:
     """The moment the button was made for. Raises Stale: what it would begin to ask belongs to another one."""
     moment = await press.moment()
     if moment.card.revision != press.revision:
@@ -140,18 +134,18 @@ async def _fresh(press: Press) -> Moment:
     return moment
 
 
-async def _ask_first(press: Press, line: str) -> None:
+async def _ask_first(asker: Asker, line: str, looked: Callable[[], Awaitable[Moment]]) -> None:
     try:
-        done = await press.client.backend.drafts.play(await press.request(), line, ask=True)
+        done = await asker.client.backend.drafts.play(await asker.request(), line, ask=True)
     except UserError as error:
         if error.key != "needs-confirm":
             raise
-        moment = await _fresh(press)
+        moment = await looked()
         if moment.draft is not None and moment.draft.ahead:
             raise UserError("waits-for-turn") from None
-        await press.ask(sure(moment, line))
+        await asker.ask(sure(moment, line))
     else:
-        await after(press, done)
+        await after(asker, done)
 
 
 @route("order", drafts=True)
