@@ -124,11 +124,7 @@ async def press_ready(press: Press) -> None:
 async def press_ready_ground(press: Press) -> None:
     """[Ready, take F5 if won]; where something else would be lost [Take F5 if won ▸], which then asks about that."""
     await press.client.backend.drafts.take_ground(await press.request())
-    question = ready_question(await press.moment_now())
-    if question is not None:
-        await press.ask(question)
-    else:
-        await _ready(press, second=True)
+    await ready(press, second=True)
 
 
 @route("ready-sure", drafts=True)

@@ -162,6 +162,12 @@ async def _since(press: Press | None, error: Exception) -> list[str]:
         return []
 
 
+def typed_in(interaction: Interaction) -> str:
+    """What somebody has typed, as it stands in the message that was pressed; empty: nothing does."""
+    message = interaction.message
+    return text_in(words_in(message)) if message is not None else ""
+
+
 async def answer(interaction: Interaction, match: re.Match[str]) -> None:
     """Find who answers, and answer kindly if that fails."""
     client = interaction.client
@@ -185,7 +191,7 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
             elif (tap.hasty and tap.same and press.do in _ONCE) or _second_half(tap, press):
                 await reply.nothing()
             elif press.do in _DRAFTS and (where := _gone_on(press, visit)):
-                typed = text_in(words_in(message)) if (message := interaction.message) is not None else ""
+                typed = typed_in(interaction)
                 await press.show(gone_on(await press.words(), press.game, press.revision, where, typed))
             elif tap.hasty and press.do in _FINAL:
                 raise UserError("too-quick")

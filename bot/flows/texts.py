@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.layout import words_in
 from bot.errors import AsksFirst, Refused, Stale, Told, UserError, told
 from bot.facts.drafted import DraftLine
 from bot.flows.finishing import ready
-from bot.flows.press import Press, number, route
+from bot.flows.press import Press, number, route, typed_in
 from bot.flows.turn import after, play_line, show_turn
 from bot.game.drafting.editing import split
 from bot.game.drafting.written import battles_last
@@ -17,7 +16,7 @@ from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
 from bot.screens.finishing import draft_mark
 from bot.screens.naming import numbered
-from bot.screens.text_asked import others_asked, text_asked, text_in, typed_text
+from bot.screens.text_asked import others_asked, text_asked, typed_text
 from bot.screens.typed_abilities import in_window
 from bot.screens.typing import ORDER_ALL, READY, as_drop, as_shown, by_number, meant
 from engine.errors import refuse
@@ -175,21 +174,25 @@ async def play_named(asker: Asker, line: str) -> None:
         await play_line(asker, "; ".join(lines))
 
 
+async def _asked_text(press: Press) -> str:
+    """The text that a question is about. Raises Stale where it stands in none, or what it was to follow is another."""
+    moment = await press.moment()
+    press.interaction.extras["typed"] = text = typed_in(press.interaction)
+    if not text or press.arg != draft_mark(moment):
+        raise Stale(moment.card.revision)
+    return text
+
+
 @route("text-sure", drafts=True, final=True)
 async def press_text(press: Press) -> None:
     """[Carry it out]: the text that stands in the question, behind the draft that stood before it."""
-    message, moment = press.interaction.message, await press.moment()
-    press.interaction.extras["typed"] = text = text_in(words_in(message)) if message is not None else ""
-    if not text or press.arg != draft_mark(moment):
-        raise Stale(moment.card.revision)
-    await play_text(press, text, now=True)
+    await play_text(press, await _asked_text(press), now=True)
 
 
 @route("text-back")
 async def press_text_back(press: Press) -> None:
     """[Back]: nothing was done, and nobody types it twice."""
-    message = press.interaction.message
-    text = text_in(words_in(message)) if message is not None else ""
+    text = typed_in(press.interaction)
     said = typed_text(await press.words(), "said-text-kept", text)
     await show_turn(press, said if text else "")
 
@@ -214,19 +217,15 @@ async def _wrong(asker: Asker, lines: Sequence[str], error: UserError) -> list[t
 @route("text-others", drafts=True)
 async def press_others(press: Press) -> None:
     """[Draft the others]: the lines of a refused text that work."""
-    message, moment = press.interaction.message, await press.moment()
-    press.interaction.extras["typed"] = text = text_in(words_in(message)) if message is not None else ""
-    if not text or press.arg != draft_mark(moment):
-        raise Stale(moment.card.revision)
-    await play_text(press, text)
+    await play_text(press, await _asked_text(press))
 
 
 @route("written", once=True)
 async def press_written(press: Press) -> None:
     """[Give them in …]: what somebody has written in private, in the battle as it was then. Raises Stale."""
     game, _, seen = press.value.partition("-")
-    message, asker = press.interaction.message, await press.of_game(number(game))
-    text, now = text_in(words_in(message)) if message is not None else "", (await asker.visit()).revision
+    asker, text = await press.of_game(number(game)), typed_in(press.interaction)
+    now = (await asker.visit()).revision
     press.interaction.extras["typed"] = text
     if not text or now != number(seen):
         raise Stale(now)
