@@ -179,13 +179,28 @@ async def test_a_question_that_lapses_says_so(world: World, how: str) -> None:
     assert again.words.endswith("\n⏳ This question no longer stands.")
 
 
-async def test_a_question_that_is_gone_holds_nobody_up(world: World, faults: Faults) -> None:
-    """Discord does not give it back, or somebody has deleted it: the answer is told all the same."""
+@pytest.mark.parametrize(
+    ("method", "status", "code"),
+    [("GET", 404, 10008), ("GET", 403, 50001), ("PATCH", 403, 50013), ("PATCH", 429, 0), ("PATCH", 503, 0)],
+)
+async def test_a_question_that_cannot_be_closed_holds_nobody_up(
+    world: World, faults: Faults, method: str, status: int, code: int
+) -> None:
+    """Deleted, closed to us, or on a bad day of Discord: the answer is told all the same, and a button that has stayed
+    says how things are."""
     thread = await world.battle()
     await world.ana.slash(thread, "game draw", sure=True)
     await world.settle()
     question = world.raw(world.last(thread))
-    faults.add("GET", f"/channels/{thread.id}/messages/{question.id}", 404, 10008)
-    await world.bo.click(question, label="No")
+    fault = faults.add(method, f"/channels/{thread.id}/messages/{question.id}", status, code, retry_after=60)
+    menu = (await world.bo.click(world.panel(thread), label="More")).response
+    await world.bo.click(menu, custom_id=buttons(menu, "disagree")[0])
     await world.settle()
+    assert fault.met
     assert "No draw" in world.last(thread).words
+    faults.over(fault)
+    count = said(thread)
+    await world.bo.click(question, label="Agree")
+    await world.settle()
+    assert said(thread) == count
+    assert not controls(world.raw(await _again(thread, question)))
