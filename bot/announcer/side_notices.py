@@ -128,7 +128,13 @@ async def _replaced(delivery: Delivery, one: Announcement, replaced: news.Replac
         # Seated by a moderator: no mail before he has done something himself.
         thread = await delivery.grounds.place("thread")
         await delivery.grounds.note(f"unmet:{new}", thread.channel if thread is not None else 0)
-    await _public(delivery, one, "notice-replaced", old=str(old), new=str(new))
+    side_given = replaced.side if replaced.side is not None and card.practice else None
+    if side_given is None:
+        await _public(delivery, one, "notice-replaced", old=str(old), new=str(new))
+    else:
+        # Who has both sides, or had them, gives one of them.
+        named = delivery.grounds.words(f"side-{side_given}")
+        await _public(delivery, one, "notice-replaced-side", old=str(old), new=str(new), side=named)
     for side in SIDES:
         if new not in card.seated(side):
             continue

@@ -281,8 +281,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             if to == "me":
                 await handing.take(asking, side)
             else:
-                asking.as_side(side)
-                await handing.give(asking, to)
+                await handing.give(asking, to, side)
 
     @of_game(
         "command-game-time",

@@ -167,6 +167,8 @@ class Replaced(NamedTuple):
     old: int
     new: int
     by: int
+    #: None: wherever he sat.
+    side: Side | None = None
 
 
 class Revealed(NamedTuple):

@@ -6,7 +6,9 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
+from bot.flows import handing
 from bot.flows.press import Press, number, route
+from bot.game.side.given import given_sides
 from bot.i18n import ENGLISH, words_of
 from bot.screens.clocks import UNITS, about, clocks, pause_screen, until
 from bot.screens.menu import sure_screen
@@ -57,7 +59,11 @@ async def show_clocks(asker: Asker) -> None:
 
 
 async def here_again(asker: Asker) -> None:
-    """Somebody plays himself again."""
+    """Somebody plays himself again: for whom a computer plays till he is back, or a side of practice he gave to one."""
+    given = given_sides(await asker.client.backend.games.card(asker.game), asker.person)
+    if given:
+        await handing.take(asker, given[0])
+        return
     card = await asker.client.backend.deputies.back(await asker.request(fresh=False))
     later = any(one.person == asker.person for one in card.deputies)
     await asker.say("said-here-next" if later else "said-here-now", until=until(await asker.words(), card))

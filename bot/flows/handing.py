@@ -10,7 +10,7 @@ from bot.facts.computers import level_named
 from bot.flows.press import Press, route
 from bot.game.values import Request
 from bot.screens.absent import POST, substitute_screen
-from bot.screens.menu import hand_over_screen
+from bot.screens.menu import given_screen, hand_over_screen
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -19,21 +19,32 @@ if TYPE_CHECKING:
     from engine.players import Level
 
 
-async def give(asker: Asker, level: Level) -> None:
-    """A computer is to go on in one's seat. Raises UserError."""
-    request = await asker.request(fresh=False)
-    before = (await asker.client.backend.games.card(asker.game)).sides_of(asker.person)
-    card = await asker.client.backend.handing.give(request, level)
-    await _told(asker, still=card.sides_of(asker.person) == before)
+async def give(asker: Asker, level: Level, side: Side | None = None) -> None:
+    """A computer is to go on in one's seat; who has both sides is asked which one. Raises UserError."""
+    before = await asker.client.backend.games.card(asker.game)
+    mine = before.sides_of(asker.person)
+    if len(mine) > 1 and side is None:
+        await asker.ask(hand_over_screen(await asker.moment(), asker.person, (level,)))
+        return
+    asker.as_side(side)
+    card = await asker.client.backend.handing.give(await asker.request(fresh=False), level)
+    if card.sides_of(asker.person) == mine:
+        await _asked(asker)
+        return
+    asker.client.herald.nudge()
+    given = next(one for one in mine if one not in card.sides_of(asker.person))
+    asker.as_side(None)
+    await asker.show(given_screen(await asker.moment_now(), asker.person, given, level))
 
 
 async def take(asker: Asker, side: Side | None, *, post: bool = False) -> None:
     """Go on for a computer. Raises UserError."""
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
+    before = (await asker.client.backend.games.card(asker.game)).sides_of(asker.person)
     card = await asker.client.backend.handing.take(request)
-    mine = card.sides_of(asker.person)
+    mine = [one for one in card.sides_of(asker.person) if one not in before]
     if not mine:
-        await _told(asker, still=True)
+        await _asked(asker)
         return
     if post:
         await asker.reply.bare()
@@ -51,19 +62,20 @@ async def _show_seat(asker: Asker, side: Side) -> None:
     await asker.show(substitute_screen(moment, side, lines).drawn(*board, *([hand] if hand else [])))
 
 
-async def _told(asker: Asker, *, still: bool) -> None:
+async def _asked(asker: Asker) -> None:
     asker.client.herald.nudge()
-    await asker.say("said-seat-asked" if still else "said-seat-changed")
+    await asker.say("said-seat-asked")
 
 
 @route("give-seat")
 async def press_give(press: Press) -> None:
-    """[Hand over to a computer]: of which level, and then so."""
-    level = level_named(press.value)
+    """[Hand over to a computer]: which side, of which level, and then so."""
+    named, _, of = press.value.partition(" ")
+    level = level_named(named)
     if level is None:
-        await press.show(hand_over_screen(await press.moment()))
+        await press.show(hand_over_screen(await press.moment(), press.person))
         return
-    await give(press, level)
+    await give(press, level, next((side for side in SIDES if side == of), None))
 
 
 @route("take-over", final=True)

@@ -54,7 +54,7 @@ class Games(Play, Consent, Records):
 
     async def admit(self, game: int, person: int, server: int | None) -> Visit:
         """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it; of a game that
-        lives on none, they alone, wherever they are.
+        lives on none, they alone, wherever they are, and who has set it up: he may have his seat back.
 
         Raises UserError for all others, as for a number that no game has.
         """
@@ -62,6 +62,7 @@ class Games(Play, Consent, Records):
             raise UserError("no-game", game=game)
         live = await self._desk.load(game)
         seated = any(row.person == person for row in live.seats)
+        seated |= live.row.server is None and live.row.created_by == person
         if not (seated if None in (server, live.row.server) else server == live.row.server):
             raise UserError("no-game", game=game)
         return Visit(live, self._desk.store, person)

@@ -16,6 +16,7 @@ from bot.game.acting.playing import check_open
 from bot.game.admission import check_in_time, check_room
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams, vacancies
+from bot.game.side.given import given_sides
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.team import seating
@@ -54,10 +55,12 @@ class Handing:
         async def making(live: Live) -> Change:
             if live.row.status != "running":
                 raise UserError("not-running", game=live.row.id)
-            if any(row.person == request.person for row in live.seats):
+            given = given_sides(card_of(live.row, live.seats), request.person)
+            own = teams.sides_of(live.seats, request.person)
+            if own and (not given or request.side in own):
                 raise UserError("already-seated", game=live.row.id)
             row = _free_for(live, request.side)
-            if live.row.memo.eyes.bar(request.person, row.side):
+            if row.side not in given and live.row.memo.eyes.bar(request.person, row.side):
                 raise UserError("saw-the-other-side")
             change = Change(live, self._desk.now())
             async with self._desk.store.read() as conn:
@@ -65,7 +68,9 @@ class Handing:
                 change.policies[(request.person, row.side)] = (await people.get(conn, request.person)).policy
             assert row.person is not None
             vacancy = vacancies.of(live.row.facts, row.side)
-            if vacancy is not None and vacancy.choice == "substitute":
+            if row.side in given:
+                _sit_down(change, row.side, row.person, request.person, request.person, own=True)
+            elif vacancy is not None and vacancy.choice == "substitute":
                 # Those who wait have said that they want somebody; how reliable, their table has.
                 async with self._desk.store.read() as conn:
                     await check_in_time(conn, request.person, live.row.setup.in_time)
@@ -123,7 +128,7 @@ def seat_anew(change: Change, ask: Ask) -> None:
     _sit_down(change, ask.side, ask.old, ask.new, ask.by)
 
 
-def _sit_down(change: Change, side: Side, old: int, new: int, by: int) -> None:
-    seating.replaced(change, old, new, side=side)
+def _sit_down(change: Change, side: Side, old: int, new: int, by: int, *, own: bool = False) -> None:
+    seating.replaced(change, old, new, side=side, own=own)
     seating.fresh_clock(change, old)
-    change.say(Replaced(old, new, by))
+    change.say(Replaced(old, new, by, side))

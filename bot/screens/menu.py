@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.facts.computers import LEVELS, is_computer
+from bot.game.side.given import given_sides
 from bot.screens.deciding import heading
 from bot.screens.replay import to_replay
 from bot.screens.screen import Button, Screen, rows_of
-from engine.types import SIDES
+from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.screens.deciding import Moment
+    from engine import Side
+    from engine.players import Level
 
 
 def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
@@ -30,7 +33,7 @@ def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
             Button(words("button-resign"), "resign", style="bad", emoji="🏳️"),
         ]
     if card.status == "running":
-        buttons += _seats(moment)
+        buttons += _seats(moment, person)
         if card.private:
             # The menu stands in the place of the panel, and no thread leads back to it.
             buttons.insert(0, Button(words("button-go-on"), "turn", style="good", emoji="▶️"))
@@ -50,27 +53,65 @@ def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
     return Screen("\n".join(lines), card.id, card.revision, rows_of(buttons[:20]))
 
 
-def _seats(moment: Moment) -> list[Button]:
+def _seats(moment: Moment, person: int) -> list[Button]:
     """A computer for oneself, or oneself for a computer."""
     words, card = moment.words, moment.card
+    given = given_sides(card, person)
     if moment.side is not None:
-        return [Button(words("button-give-seat"), "give-seat", emoji="🤖")]
-    if card.private:
-        return []
-    return [
-        Button(words("button-take-over", side=words(f"side-{side}")), "take-over", side, emoji="🪑")
+        return [Button(words("button-give-seat"), "give-seat", emoji="🤖"), *_to_take(moment, given)]
+    free = [
+        side
         for side in SIDES
         if any(is_computer(one) for one in card.seated(side)) or any(one.side == side for one in card.away)
     ]
+    return _to_take(moment, given or free)
 
 
-def hand_over_screen(moment: Moment) -> Screen:
-    """Which computer is to go on; each button names it, and nothing has happened yet."""
+def _to_take(moment: Moment, sides: Sequence[Side]) -> list[Button]:
+    words = moment.words
+    return [
+        Button(words("button-take-over", side=words(f"side-{side}")), "take-over", side, emoji="🪑")
+        for side in sides
+    ]
+
+
+def hand_over_screen(moment: Moment, person: int, levels: Sequence[Level] = LEVELS) -> Screen:
+    """Which computer is to go on, and of who has both sides, for which; each button names it, and nothing has happened
+    yet."""
     words, card = moment.words, moment.card
-    row = tuple(Button(words(f"computer-{level}"), "give-seat", level) for level in LEVELS)
+    mine = card.sides_of(person)
+    rows = [tuple([_to_give(moment, side, level, mine) for level in levels]) for side in mine]
     back = Button(words("button-not-yet"), "more", emoji="↩️")
-    text = f"{heading(moment)}\n{words('ask-give-seat')}"
-    return Screen(text, card.id, card.revision, ((*row, back),))
+    if len(mine) > 1:
+        said = words("ask-give-side")
+    else:
+        others = [one for side in mine for one in card.people(OTHER[side]) if one != person]
+        key = "ask-give-seat-agreed" if others else "ask-give-seat"
+        said = words(key, side=" & ".join([words(f"side-{side}") for side in mine]))
+    return Screen(f"{heading(moment)}\n{said}", card.id, card.revision, (*rows, (back,)))
+
+
+def _to_give(moment: Moment, side: Side, level: Level, mine: Sequence[Side]) -> Button:
+    words = moment.words
+    label = words(f"computer-{level}")
+    if len(mine) > 1:
+        label = words("button-give-side", side=words(f"side-{side}"), computer=label)
+    return Button(label, "give-seat", f"{level} {side}")
+
+
+def given_screen(moment: Moment, person: int, side: Side, level: Level) -> Screen:
+    """A computer plays for him now: for which side, what is still his, and the way back."""
+    words, card = moment.words, moment.card
+    said = words("said-seat-given", side=words(f"side-{side}"), computer=words(f"computer-{level}"))
+    kept = [words(f"side-{one}") for one in card.sides_of(person)]
+    still = words("said-seat-kept", side=kept[0]) if kept else words("said-seat-watched")
+    text = f"{heading(moment)}\n{said} {still}"
+    row = (
+        moment.to_turn if kept else Button(words("button-view"), "view", emoji="🗺️"),
+        *_to_take(moment, given_sides(card, person) or (side,)),
+        Button(words("button-more"), "more", emoji="⚙️"),
+    )
+    return Screen(text, card.id, card.revision, (row,))
 
 
 def sure_screen(moment: Moment, key: str, do: str, what: Sequence[str] = (), *, back: str = "more") -> Screen:

@@ -24,10 +24,9 @@ def note_awaited(change: Change) -> None:
     change.facts = change.facts._replace(awaited=persons, vacancies=vacancies.now(change))
     known = any(row.kind == "computer" for row in change.now_ticking)
     thinks, since = any(map(is_computer, persons)), change.live.state
-    # Where computers are among themselves they take their time, turn by turn: on a server somebody looks on.
+    # Where computers are among themselves they take their time, turn by turn: somebody looks on, or comes back.
     new_turn = since is not None and since.turn.number != change.state.turn.number
-    watched = new_turn and change.row.server is not None
-    paced = watched and all(
+    paced = new_turn and all(
         is_computer(one) for side in SIDES for one in teams.crew_after(change, side).persons
     )
     if known != thinks or (paced and thinks):

@@ -107,13 +107,13 @@ def join_late(change: Change, person: int, side: Side | None, number: int | None
     return mine
 
 
-def replaced(change: Change, old: int, new: int, *, side: Side | None = None) -> None:
+def replaced(change: Change, old: int, new: int, *, side: Side | None = None, own: bool = False) -> None:
     """Somebody else sits in every seat of a person, or of one side only; in a team he goes on with what was drafted
-    there. Raises UserError for somebody who knows what the other side knows.
+    there. Raises UserError for somebody who knows what the other side knows, unless all of it is his `own`.
     """
     live = change.live
     sides = teams.sides_of(live.seats, old) if side is None else (side,)
-    if any(live.row.memo.eyes.bar(new, mine) for mine in sides):
+    if not own and any(live.row.memo.eyes.bar(new, mine) for mine in sides):
         raise UserError("they-saw-the-other-side", person=new)
     _note_eyes(change, old)
     before = [teams.crew(live, mine) for mine in sides]

@@ -94,9 +94,20 @@ option-rival = Zum Zuschauen: ein Computer anderer Stärke auf der anderen Seite
 button-give-seat = An einen Computer übergeben
 button-take-over = Übernehmen: { $side }
 button-stop-watching = Anhalten
-ask-give-seat = Ein Computer spielt an deiner Stelle weiter; du darfst nur zuschauen oder auf deine eigene Seite zurückkommen. Spielen dort Menschen, muss die andere Seite zustimmen. Welcher?
+button-give-side = { $side }: { $computer }
+ask-give-seat = Ein Computer spielt an deiner Stelle weiter ({ $side }), und du schaust nur zu. Niemand wird gefragt, und du darfst auf diese Seite zurückkommen, wann du magst. Welcher?
+ask-give-seat-agreed = Ein Computer spielt an deiner Stelle weiter ({ $side }), und du darfst nur zuschauen. Die andere Seite muss zustimmen, und noch einmal, wenn du auf deine Seite zurückkommen willst. Welcher?
+ask-give-side = Ein Computer spielt eine deiner beiden Seiten weiter, und du behältst die andere. Niemand wird gefragt, und du bekommst die Seite zurück, wann du magst. Welche Seite, und welcher Computer?
 said-seat-asked = 🪑 Ich habe die andere Seite gefragt.
-said-seat-changed = 🪑 Fertig: Der Platz hat den Besitzer gewechselt.
+said-seat-given = 🪑 Fertig: { $computer } spielt jetzt die { $side ->
+    [Achse] Achse
+   *[other] Alliierten
+}.
+said-seat-kept = Du spielst die { $side ->
+    [Achse] Achse
+   *[other] Alliierten
+}.
+said-seat-watched = Du schaust zu.
 said-watching = Jetzt spielen zwei Computer, alle paar Sekunden ein Zug. [Anhalten] unter der neuesten Nachricht beendet es.
 error-no-computer-seat = Dort sitzt kein Computer: Jemand war schneller, oder wem der Platz gehört, der ist zurück.
 error-watch-one = Hier spielen schon zwei Computer: Lass sie fertig werden, oder halte sie erst an.

@@ -100,6 +100,7 @@ notice-vanished = 🚪 { $people } – <@{ $person }> hat diesen Server verlasse
 }. Jemand anderes kann sich dort hinsetzen und weiterspielen; ihr könnt warten oder die Schlacht ohne Sieger beenden.
 notice-cancelled-gone = Der Server hat mich weggeschickt: Die Schlacht ist abgesagt.
 notice-replaced = 🔄 <@{ $new }> nimmt den Platz von <@{ $old }> ein.
+notice-replaced-side = 🔄 <@{ $new }> nimmt den Platz von <@{ $old }> ein: { $side }.
 notice-revealed = 👁️ Ein Moderator hat die verdeckten Karten dieser Schlacht angesehen.
 notice-match-over = 🤝 Hin- und Rückspiel sind vorbei: **{ $sum }**. { $result }
 

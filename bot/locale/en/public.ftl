@@ -70,6 +70,7 @@ notice-ruled-force-draw = ⚖️ The moderator <@{ $by }> has decided the battle
 notice-vanished = 🚪 { $people } – <@{ $person }> has left this server, and the { $side } are without anybody. Somebody else can sit down there and play on; you can wait, or end the battle without a winner.
 notice-cancelled-gone = The server has sent me away: the battle is called off.
 notice-replaced = 🔄 <@{ $new }> takes the place of <@{ $old }>.
+notice-replaced-side = 🔄 <@{ $new }> takes the place of <@{ $old }> for the { $side }.
 notice-revealed = 👁️ A moderator has looked at the hidden cards of this battle.
 notice-match-over = 🤝 The match is over: **{ $sum }**. { $result }
 

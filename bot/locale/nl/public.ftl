@@ -70,6 +70,7 @@ notice-ruled-force-draw = ⚖️ Moderator <@{ $by }> heeft de veldslag beslist:
 notice-vanished = 🚪 { $people } – <@{ $person }> heeft deze server verlaten, en de { $side } hebben niemand meer. Iemand anders kan daar gaan zitten en verderspelen; je kunt wachten, of de veldslag zonder winnaar beëindigen.
 notice-cancelled-gone = De server heeft me weggestuurd: de veldslag is afgelast.
 notice-replaced = 🔄 <@{ $new }> neemt de plaats in van <@{ $old }>.
+notice-replaced-side = 🔄 <@{ $new }> neemt de plaats in van <@{ $old }> voor de { $side }.
 notice-revealed = 👁️ Een moderator heeft de verborgen kaarten van deze veldslag bekeken.
 notice-match-over = 🤝 De tweekamp is voorbij: **{ $sum }**. { $result }
 

@@ -38,19 +38,21 @@ async def both(world: World, place: str) -> tuple[Any, Any]:
     return tells, panel
 
 
-async def press(world: World, message: Any, label: str) -> Any:
-    answer = (await world.ana.click(message, label=label)).response
+async def press(world: World, message: Any, label: str, place: str = "thread") -> Any:
+    """Ana presses, in the thread or in her own messages."""
+    who = world.ana.user if place == "private" else world.ana
+    answer = (await who.click(message, label=label)).response
     await world.settle()
     return answer
 
 
-async def gives(world: World, panel: Any, side: str) -> Any:
+async def gives(world: World, panel: Any, side: str, place: str = "thread") -> Any:
     """Ana hands a side over to the Recruit by buttons. Returns what she reads then."""
-    menu = await press(world, panel, "More")
-    which = await press(world, menu, "Hand over to a computer")
+    menu = await press(world, panel, "More", place)
+    which = await press(world, menu, "Hand over to a computer", place)
     assert "agree" not in which.words
     assert "one of your two sides" in which.words
-    return await press(world, which, f"{side}: 🤖 Recruit")
+    return await press(world, which, f"{side}: 🤖 Recruit", place)
 
 
 PLACES = pytest.mark.parametrize("place", ["thread", "private"])
@@ -62,16 +64,16 @@ PLACES = pytest.mark.parametrize("place", ["thread", "private"])
 async def test_a_side_given_away_comes_back(world: World, place: str, way: str, side: str) -> None:
     asks, panel = await both(world, place)
     named = {"allies": "Allies", "axis": "Axis"}[side]
-    answer = await gives(world, panel, named)
+    answer = await gives(world, panel, named, place)
     assert f"🤖 Recruit plays the {named} now" in answer.words
     card = await card_of(world)
     assert all(is_computer(one) for one in card.seated(side))
     assert len(card.sides_of(world.ana.id)) == 1
     if way == "answer":
-        back = await press(world, answer, f"Go on for the {named}")
+        back = await press(world, answer, f"Go on for the {named}", place)
     elif way == "menu":
-        menu = await press(world, answer, "More")
-        back = await press(world, menu, f"Go on for the {named}")
+        menu = await press(world, answer, "More", place)
+        back = await press(world, menu, f"Go on for the {named}", place)
     elif way == "back":
         back = await asks("game back", game="1")
     else:
@@ -80,21 +82,21 @@ async def test_a_side_given_away_comes_back(world: World, place: str, way: str, 
     card = await card_of(world)
     assert card.sides_of(world.ana.id) == ("allies", "axis")
     assert card.awaited == (world.ana.id,)
-    assert "turn" in (await press(world, back, "Take turn")).words
+    assert "turn" in (await press(world, back, "Take turn", place)).words
 
 
 @PLACES
 async def test_both_sides_given_away_come_back(world: World, place: str) -> None:
     asks, panel = await both(world, place)
-    answer = await gives(world, panel, "Axis")
-    menu = await press(world, answer, "More")
-    which = await press(world, menu, "Hand over to a computer")
+    answer = await gives(world, panel, "Axis", place)
+    menu = await press(world, answer, "More", place)
+    which = await press(world, menu, "Hand over to a computer", place)
     assert "the Allies" in which.words
     assert "agree" not in which.words
-    answer = await press(world, which, "🤖 Veteran")
+    answer = await press(world, which, "🤖 Veteran", place)
     assert (await card_of(world)).watched
     assert {"Go on for the Allies", "Go on for the Axis"} <= set(labels(answer))
-    first = await press(world, answer, "Go on for the Allies")
+    first = await press(world, answer, "Go on for the Allies", place)
     assert "You lead the Allies now" in first.words
     again = await asks("game back", game="1")
     assert "You lead the Axis now" in again.words
@@ -122,9 +124,7 @@ async def test_nobody_else_has_a_side_of_practice_back(world: World) -> None:
     assert len((await card_of(world)).people("axis")) == 0
     await world.bo.slash(thread, "game seat", to="me", side="axis")
     await world.settle()
-    menu = await press(world, world.raw(world.last(thread)), "More")
-    if (await card_of(world)).asks:
-        await press(world, menu, "Agree")
+    await press(world, world.raw(world.last(thread)), "Agree")
     assert (await card_of(world)).people("axis") == (world.bo.id,)
     assert "already" in (await asks("game seat", to="me")).words
     menu = await press(world, world.raw(world.last(thread)), "More")
@@ -138,7 +138,7 @@ async def test_only_who_is_there_has_to_agree(world: World) -> None:
     assert "The other side has to agree" in which.words
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", computer="recruit")
     await world.settle()
-    last = world.last(world.thread(2))
+    last = world.last(world.thread(1))
     menu = (await world.ana.click(last, label="More")).response
     which = await press(world, menu, "Hand over to a computer")
     assert "agree" not in which.words
@@ -153,10 +153,10 @@ async def test_in_private_a_seat_given_away_comes_back(world: World) -> None:
         await world.ana.user.slash("game new", scenario="arracourt", side="allies", computer="recruit")
     ).response
     await world.settle()
-    menu = await press(world, answer, "More")
-    which = await press(world, menu, "Hand over to a computer")
-    answer = await press(world, which, "🤖 Recruit")
+    menu = await press(world, answer, "More", "private")
+    which = await press(world, menu, "Hand over to a computer", "private")
+    answer = await press(world, which, "🤖 Recruit", "private")
     assert (await card_of(world)).watched
-    back = await press(world, answer, "Go on for the Allies")
+    back = await press(world, answer, "Go on for the Allies", "private")
     assert "You lead the Allies now" in back.words
     assert (await card_of(world)).people("allies") == (world.ana.id,)

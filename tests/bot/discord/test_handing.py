@@ -163,7 +163,7 @@ async def test_against_a_computer_nobody_is_asked(world: World) -> None:
     await world.settle()
     thread = world.thread()
     answer = (await world.ana.slash(thread, "game seat", to="general")).response
-    assert "changed hands" in answer.words
+    assert "🤖 General plays the Allies now" in answer.words
     await world.settle()
     card = await card_of(world)
     assert card.watched
