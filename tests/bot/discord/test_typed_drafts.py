@@ -110,12 +110,31 @@ async def test_who_wants_it_now_has_it_now(world: World, kind: str) -> None:
 
 
 @KINDS
-async def test_what_a_text_alone_has_done_is_taken_back_by_a_button(world: World, kind: str) -> None:
-    """Without a draft a text of orders and moves is carried out; what `/play undo` takes back [Undo] does."""
+async def test_half_a_turn_typed_begins_the_draft(world: World, kind: str) -> None:
+    """Without a draft, too: nothing leaves one's hand, and all that the buttons would have drafted is there."""
+    player, place = await _begun(world, kind)
+    request = Request(player.id, 1, side="axis")
+    for line in MOVES.split("; "):
+        await world.bot.backend.drafts.play(request, line)
+    pressed = await world.bot.backend.drafts.look(1, player.id, "axis")
+    await world.bot.backend.drafts.clear(request)
+    before = await _revision(world)
+    panel = await _type(player, place, f"{'; '.join(BUTTONS)}; {MOVES}")
+    assert await _revision(world) == before, panel.words
+    assert f"{PLAN} · moves G6→G5, D8→D7" in panel.words
+    assert {"Undo", "Start over"} <= set(labels(panel))
+    typed = await world.bot.backend.drafts.look(1, player.id, "axis")
+    assert (typed.view, typed.legal, typed.steps) == (pressed.view, pressed.legal, pressed.steps)
+    assert [line.text for line in typed.lines] == [*BUTTONS, *MOVES.split("; ")]
+
+
+@KINDS
+async def test_what_now_has_done_is_taken_back_by_a_button(world: World, kind: str) -> None:
+    """Orders and moves that are wanted now: what `/play undo` takes back [Undo] does."""
     player, place = await _begun(world, kind)
     await world.bot.backend.drafts.clear(Request(player.id, 1, side="axis"))
     before = await _revision(world)
-    panel = await _type(player, place, f"{'; '.join(BUTTONS)}; {MOVES}")
+    panel = await _type(player, place, f"{'; '.join(BUTTONS)}; {MOVES}", now=True)
     assert await _revision(world) > before
     assert buttons(panel, "undo"), panel.words
     panel = (await player.click(panel, label="Undo")).response
@@ -137,8 +156,9 @@ async def test_a_card_of_its_own_does_not_drop_the_draft(world: World, kind: str
     # [Start over], which it names, is there.
     assert "Start over" in labels(panel)
     await player.click(panel, label="Start over")
-    await _type(player, place, f"{CARD}; order D8")
-    assert await _revision(world) > before
+    panel = await _type(player, place, f"{CARD}; order D8")
+    assert "orders D8" in panel.words
+    assert await _revision(world) == before
 
 
 async def test_now_a_card_of_its_own_takes_the_place_of_the_draft(world: World) -> None:
