@@ -70,8 +70,8 @@ class Unused:
 
 
 #: What keeps lines from being taken back: dice, the end of the turn, cards or markers that are uncovered, a combat card
-#: that is played, the card of a side whose generals draft next.
-Chance: TypeAlias = Literal["rolls", "ends", "draws", "plays", "hands"]
+#: that is played.
+Chance: TypeAlias = Literal["rolls", "ends", "draws", "plays"]
 
 
 class AsksFirst(UserError):

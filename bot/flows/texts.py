@@ -110,11 +110,15 @@ async def _rest(asker: Asker, done: Outcome | DraftLook) -> str:
 
 
 async def _added(asker: Asker, lines: Sequence[str], done: Outcome | DraftLook) -> str:
-    """What has become part of a draft: before there was one it would have been carried out."""
-    if isinstance(done, Outcome) or described(lines[0]).verb == "play":
+    """What has become part of a draft; of one that begins with its card, which stands below, that it is a draft."""
+    if isinstance(done, Outcome):
         return ""
     words, said = await asker.words(), [DraftLine(line) for line in lines if line.lower() != "end"]
-    return words("said-text-added", plan=plan_text(words, said) or words("plan-end"))
+    if described(lines[0]).verb == "play":
+        return words("said-text-drafted")
+    was = asker.drafted_before()
+    step = was.steps[0].kind if was is not None and was.steps and len(lines) == 1 else ""
+    return words("said-text-added", plan=plan_text(words, said) or words("plan-closed", step=step))
 
 
 async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from bot.game.acting.ground import held_back
 from bot.game.drafting.alone import allowed, left_by, steps_left, unordered
 from bot.game.drafting.draft_look import draft_of
 from bot.game.reading import looks
-from bot.game.side import teams
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step
 from bot.game.values import Outcome, Request
@@ -61,8 +60,6 @@ def ask_first(change: Change, person: int, lines: Sequence[str], behind: Sequenc
     Those that say by their `end` that they are a whole turn are asked about as [End turn] is: if they waste it.
     """
     spoken, board = change.spoken if lines else None, change.live.board
-    if lines and spoken is None and _hands_over(change, lines):
-        raise AsksFirst(Unused(0, (), ()), how="hands", behind=bool(behind))
     if spoken is None or board.turn.side != to_act(board):
         return
     unused, how = _unused(change, person, spoken, (*behind, *lines)), _how(change, spoken, lines)
@@ -72,19 +69,6 @@ def ask_first(change: Change, person: int, lines: Sequence[str], behind: Sequenc
         over = bool(can) and not (whole or barred or unused.attacks)
         leaves = _leaves(change, spoken)
         raise AsksFirst(unused, can, barred, how, behind=bool(behind), over=over, leaves=leaves)
-
-
-def _hands_over(change: Change, lines: Sequence[str]) -> bool:
-    """Whether a card is played with which the turn becomes that of several generals, or of another one; in Overlord
-    the last of the deal does that (OVL-04)."""
-    state, side = change.live.board, change.live.board.turn.side
-    plays = lines[-1].lower() != "end" and any(described(line).verb == "play" for line in lines)
-    return (
-        plays
-        and not state.battle.overlord
-        and to_act(state) == side
-        and teams.crew_after(change, side).several
-    )
 
 
 def _spare(change: Change) -> Spare:

@@ -19,7 +19,7 @@ from bot.game.side import teams
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
 from bot.game.values import DraftLook, LineLeft, Outcome, Request
-from engine import Side
+from engine import EngineError, Side
 from engine.notation import described
 
 _Editing = Callable[[Change, Side], None]
@@ -124,20 +124,19 @@ class Drafts:
         return await self._drafted_or_done(request, making)
 
     async def write(self, request: Request, lines: Sequence[str]) -> DraftLook | Outcome:
-        """A text that somebody types, all of it or nothing: played where he has no draft and it is his to act.
+        """A text that somebody types, all of it or nothing, as buttons would take it.
 
-        A draft takes it in as far as no chance is needed, and is else carried out with it; one that begins with a card
-        of its own must hold the draft, or is refused. With `request.asks` what rolls, draws or ends the turn is asked
-        about first; without, nothing is asked, nothing drafted of it, and a card of its own takes the draft's place.
-        Raises UserError.
+        As far as no chance is needed it begins the draft, or goes into it; a draft is else carried out with it. One
+        that begins with a card of its own must hold the draft, or is refused. With `request.asks` what rolls, draws or
+        ends the turn is asked about first; without, nothing is asked, nothing drafted of it, and a card of its own
+        takes the draft's place. Raises UserError.
         """
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             row = live.drafts.get((request.person, side))
             if live.board.turn.side == side and (row is None or not row.lines):
-                # Nothing is drafted: what could be is asked of nobody.
-                return await self._text(live, request, lines)
+                return self._begun(live, request, side, lines) or await self._text(live, request, lines)
             look = draft_look.look_of(live, request.person, side)
             if look.together or alone.asks(live, side) or not (look.lines or look.ahead):
                 return await self._text(live, request, lines)
@@ -160,6 +159,21 @@ class Drafts:
             return change
 
         return await self._drafted_or_done(request, making)
+
+    def _begun(self, live: Live, request: Request, side: Side, lines: Sequence[str]) -> Change | None:
+        """The draft that a text begins on the own turn; None: it is not for a draft, and is asked about or refused by
+        itself."""
+        person = request.person
+        if not request.asks or teams.together(live, side):
+            return None
+        if any(_at_once(live, person, side, line) for line in lines):
+            return None
+        change = Change(live, self._desk.now())
+        try:
+            editing.write(change, side, person, tuple(lines))
+        except (UserError, EngineError):
+            return None
+        return change
 
     async def _text(self, live: Live, request: Request, lines: Sequence[str]) -> Change:
         """A text by itself."""

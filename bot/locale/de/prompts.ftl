@@ -138,14 +138,12 @@ prompt-text-sure = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, zieht eine Karte
     [plays] Das spielt eine Gefechtskarte
-    [hands] Das spielt die Karte für die ganze Seite, ihre Generale entwerfen danach
    *[draws] Das zieht Karten oder deckt etwas auf
 } und lässt sich nicht zurücknehmen. Ausführen?
 prompt-text-sure-alone = { $how ->
     [rolls] Das würfelt
     [ends] Das beendet den Zug, und eine Karte wird gezogen
     [plays] Das spielt eine Gefechtskarte
-    [hands] Das spielt die Karte für die ganze Seite, ihre Generale entwerfen danach
    *[draws] Das zieht Karten oder deckt etwas auf
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.
@@ -201,6 +199,7 @@ condition-name = noch kein Fall genannt ([Pläne] nennt ihn)
 condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
+said-text-drafted = ✍️ **Entworfen, nicht gespielt:** Niemand sieht es, bevor du es bestätigst.
 said-text-added = ➕ **Zu deinem Entwurf hinzugefügt:** { $plan }
 said-text-kept = ✍️ Nicht ausgeführt. Dein Text, um ihn noch einmal zu schreiben: { $text }
 said-text-rest = ✍️ Der Rest, um ihn noch einmal zu schreiben: { $text }
@@ -212,6 +211,11 @@ plan-fights = Angriff { $what }
 plan-instead = wenn auf { $hex } niemand mehr ist: { $target }
 plan-advance = gewinnt dann Boden
 plan-stay = bleibt dann stehen
+plan-closed = { $step ->
+    [order] das Aktivieren ist beendet („end“ dieses Schritts)
+    [move] das Bewegen ist beendet („end“ dieses Schritts)
+   *[other] „end“ des Schritts
+}
 plan-end = „end“ des Schritts oder Zugs
 plan-back = zurück { $way }
 plan-stands = { $hex } hält stand

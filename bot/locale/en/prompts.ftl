@@ -138,14 +138,12 @@ prompt-text-sure = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
     [plays] It plays a combat card
-    [hands] It plays the card for the whole side: its generals draft next
    *[draws] It draws or uncovers something
 }, and cannot be taken back. Carry it out?
 prompt-text-sure-alone = { $how ->
     [rolls] It rolls dice
     [ends] It ends the turn, and a card is drawn
     [plays] It plays a combat card
-    [hands] It plays the card for the whole side: its generals draft next
    *[draws] It draws or uncovers something
 }; here `/play undo` takes it back. Carry it out?
 # Below the text itself, small.
@@ -204,6 +202,7 @@ condition-name = no case named yet ([Plans] names it)
 condition-now = { $condition } ✅ as now
 condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }
+said-text-drafted = ✍️ **Drafted, not played:** nobody sees it before you confirm it.
 said-text-added = ➕ **Added to your draft:** { $plan }
 said-text-kept = ✍️ Not carried out. Your text, to be typed again: { $text }
 said-text-rest = ✍️ The rest, to be typed again: { $text }
@@ -216,6 +215,11 @@ plan-fights = attacks { $what }
 plan-instead = if nobody is left at { $hex }: { $target }
 plan-advance = then takes the ground
 plan-stay = then stays
+plan-closed = { $step ->
+    [order] ordering is over (“end” of that step)
+    [move] moving is over (“end” of that step)
+   *[other] “end” of the step
+}
 plan-end = “end” of the step or the turn
 plan-back = back { $way }
 plan-stands = { $hex } stands fast

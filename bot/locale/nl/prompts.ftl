@@ -138,14 +138,12 @@ prompt-text-sure = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
     [plays] Dit speelt een gevechtskaart
-    [hands] Dit speelt de kaart voor het hele kamp, zijn generaals ontwerpen daarna
    *[draws] Dit neemt kaarten of onthult iets
 } en kan niet worden teruggenomen. Uitvoeren?
 prompt-text-sure-alone = { $how ->
     [rolls] Dit werpt dobbelstenen
     [ends] Dit beëindigt de beurt en neemt een kaart
     [plays] Dit speelt een gevechtskaart
-    [hands] Dit speelt de kaart voor het hele kamp, zijn generaals ontwerpen daarna
    *[draws] Dit neemt kaarten of onthult iets
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.
@@ -204,6 +202,7 @@ condition-name = nog geen geval genoemd ([Plannen] noemt het)
 condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
+said-text-drafted = ✍️ **Ontworpen, niet gespeeld:** niemand ziet het voordat je het bevestigt.
 said-text-added = ➕ **Aan je ontwerp toegevoegd:** { $plan }
 said-text-kept = ✍️ Niet uitgevoerd. Je tekst, om opnieuw te typen: { $text }
 said-text-rest = ✍️ De rest, om opnieuw te typen: { $text }
@@ -215,6 +214,11 @@ plan-fights = valt aan: { $what }
 plan-instead = als op { $hex } niemand meer is: { $target }
 plan-advance = boekt dan terreinwinst
 plan-stay = blijft dan staan
+plan-closed = { $step ->
+    [order] het activeren is klaar (“end” van die stap)
+    [move] het verplaatsen is klaar (“end” van die stap)
+   *[other] “end” van de stap
+}
 plan-end = beëindigt de stap of de beurt (“end”)
 plan-back = terug { $way }
 plan-stands = { $hex } houdt stand

@@ -84,7 +84,7 @@ async def rolled(world: World) -> tuple[Any, Any]:
     """Ana has attacked in the battle of `around_one`. Returns the thread and her panel."""
     thread, units = await around_one(world)
     text = f"play direct-from-hq; order {' '.join(units)}"
-    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
     panel = (await world.ana.click(panel, label=labelled(panel, "Done moving"))).response
     attack = next(one for one in buttons(panel, "do") if ":attack " in one)
     panel = (await world.ana.click(panel, custom_id=attack)).response
@@ -120,7 +120,7 @@ async def test_a_free_undo_says_what_it_has_taken_back(world: World) -> None:
     thread, units = await around_one(world)
     text = f"play direct-from-hq; order {' '.join(units)}"
     for line in text.split("; "):
-        await world.ana.slash(thread, "play orders", text=line)
+        await world.ana.slash(thread, "play orders", text=line, now=True)
     back = (await world.ana.slash(thread, "play undo")).response
     assert "Your orders are a draft again" in back.words
     assert "orders " + ", ".join(sorted(units)) in back.words.split("Your orders:**")[1].splitlines()[0]

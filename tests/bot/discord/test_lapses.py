@@ -51,7 +51,7 @@ async def test_lapsed_attacks_are_told_of(world: World) -> None:
     """He presses one of three attacks, and the enemy is gone: nobody is left to be attacked."""
     thread, units = await around_one(world)
     text = f"play direct-from-hq; order {' '.join(units)}"
-    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
     on = next(one["label"] for one in controls(panel) if str(one.get("label")).startswith("Done moving"))
     panel = (await world.ana.click(panel, label=on)).response
     for _ in range(3):

@@ -152,8 +152,10 @@ async def test_who_wants_it_now_or_writes_a_whole_turn_is_not_asked(
 
 
 async def test_what_can_be_taken_back_is_not_asked_about(world: World) -> None:
+    """It is drafted, and nobody sees it."""
     panel = await _half(world, "play assault-center; order D8 E7")
-    assert (await world.bot.backend.games.card(1)).revision > 1
+    assert (await world.bot.backend.games.card(1)).revision == 1
+    assert "orders D8, E7" in panel.words
     assert "Carry it out" not in labels(panel)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.game.values import Request
 from tests.boards import position
 from tests.bot.discord.questions import put
 from tests.bot.discord.staffs import Staffs, two_against_one
@@ -20,15 +21,18 @@ async def _before_the_card(world: World) -> Staffs:
     return staffs
 
 
-async def test_a_typed_card_is_asked_about_in_a_team(world: World) -> None:
-    """It begins the part of others, and cannot be changed for another: the button asks, too."""
+async def test_a_typed_card_is_drafted_in_a_team(world: World) -> None:
+    """It begins the part of others: as behind its button that is for [Confirm]."""
     await _before_the_card(world)
     thread = world.thread()
-    asked = (await world.ana.slash(thread, "play orders", text="Direct from HQ")).response
-    assert "It plays the card for the whole side" in asked.words, asked.words
-    assert labels(asked) == ["Carry it out", "Back"]
+    pressed = (await world.ana.slash(thread, "play card", card="Direct from HQ")).response
+    await world.bot.backend.drafts.clear(Request(world.ana.id, 1))
+    typed = (await world.ana.slash(thread, "play orders", text="Direct from HQ")).response
+    assert labels(typed) == labels(pressed)
+    assert pressed.words.partition("📝")[2] in typed.words
+    assert "Drafted, not played" in typed.words
     assert (await world.bot.backend.games.card(1)).decision == "play"
-    await world.ana.click(asked, label="Carry it out")
+    await world.ana.click(typed, label=labels(typed)[0])
     assert (await world.bot.backend.games.card(1)).decision == "order"
 
 

@@ -65,7 +65,8 @@ async def test_order_all_names_them(world: World, monkeypatch: pytest.MonkeyPatc
     if not first:
         await type_orders(world, thread, CARD)
     await type_orders(world, thread, f"{first}Order all 3")
-    assert (await played(world))[1:] == ["order A1", "order E5", "order H5"]
+    drafted = [one.text for one in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
+    assert drafted == [f"play {CARD}", "order A1 E5 H5"]
     assert "Nobody can be ordered there." in (await type_orders(world, thread, "order all")).words
 
 

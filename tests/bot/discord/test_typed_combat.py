@@ -113,7 +113,7 @@ async def test_it_closes_the_steps_before_it(world: World, monkeypatch: pytest.M
 async def test_before_its_time_nothing_is_done(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is ordered: to close the steps would be to end the turn."""
     thread = await winter(world, monkeypatch, FIGHT, "fortify")
-    await type_orders(world, thread, "direct from hq")
+    await type_orders(world, thread, "direct from hq", now=True)
     panel = await type_orders(world, thread, "Fortify E5")
     assert "Fortify cannot be played now" in panel.words
     assert await played(world) == ["play direct-from-hq"]

@@ -194,7 +194,7 @@ async def test_an_end_that_only_closes_the_step_is_drafted(world: World, kind: s
     player, place = await _begun(world, kind)
     before = await _revision(world)
     panel = await _type(player, place, "end")
-    assert "Added to your draft:** “end” of the step" in panel.words
+    assert "Added to your draft:** ordering is over" in panel.words
     assert await _revision(world) == before
     assert PLAN in panel.words
     back = (await player.click(panel, label="Undo")).response

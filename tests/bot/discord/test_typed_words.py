@@ -52,11 +52,9 @@ async def test_a_section_as_it_is_called(world: World, text: str) -> None:
     ],
 )  # fmt: skip
 async def test_a_card_with_its_section(world: World, card: str) -> None:
-    """Nothing is drafted: what can be taken back is carried out, as any such text is."""
     thread = await _table(world)
-    panel = (await world.bo.slash(thread, "play orders", text=card)).response
-    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
-    assert log == ["play infantry-assault", "choose center"], panel.words
+    drafted, words = await _lines(world, thread, card)
+    assert drafted == ["play infantry-assault", "choose center"], words
 
 
 @pytest.mark.parametrize(
@@ -68,24 +66,22 @@ async def test_a_card_with_its_section(world: World, card: str) -> None:
 )  # fmt: skip
 async def test_a_card_without_play(world: World, text: str) -> None:
     thread = await _table(world)
-    panel = (await world.bo.slash(thread, "play orders", text=text)).response
-    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
-    assert log == ["play attack-center"], panel.words
+    drafted, words = await _lines(world, thread, text)
+    assert drafted == ["play attack-center"], words
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 async def test_a_draft_is_read_as_it_is_shown(world: World, language: str) -> None:
     """Copied from the panel with all its signs, after [Start over]."""
     thread = await _table(world, language)
-    for line in ("play infantry-assault", "choose center", "order D8 E7", "move D8-D7"):
+    lines = ["play infantry-assault", "choose center", "order D8 E7", "move D8-D7"]
+    for line in lines:
         await world.bot.backend.drafts.play(Request(world.bo.id, 1), line)
     panel = (await world.bo.slash(thread, "play turn")).response
     shown = next(line for line in panel.words.splitlines() if line.startswith("📝"))
     await world.bot.backend.drafts.clear(Request(world.bo.id, 1))
-    answer = (await world.bo.slash(thread, "play orders", text=shown)).response
-    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
-    done = ["play infantry-assault", "choose center", "order D8", "order E7", "move D8-D7"]
-    assert [line for line in log if line != "end"] == done, (shown, answer.words)
+    drafted, words = await _lines(world, thread, shown)
+    assert drafted == lines, (shown, words)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -122,11 +118,10 @@ async def test_a_card_by_its_number(world: World, text: str) -> None:
     thread = await _table(world)
     panel = (await world.bo.slash(thread, "play turn")).response
     label = next(label for label, line in _offered(panel) if line == "play attack-center")
-    first = (
-        await world.bo.slash(thread, "play orders", text=text.format(label.split(",")[0].split()[0]))
-    ).response
-    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
-    assert log == ["play attack-center"], first.words
+    number = label.split(",")[0].split()[0]
+    drafted, words = await _lines(world, thread, text.format(number))
+    assert drafted == ["play attack-center"], words
+    await world.bot.backend.drafts.confirm(Request(world.bo.id, 1))
     assert "I cannot read" in (await world.bo.slash(thread, "play orders", text="1")).response.words
 
 
