@@ -274,17 +274,24 @@ async def _answered(delivery: Delivery, one: Announcement, answered: consentnews
 
 @says(news.Undone)
 async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) -> None:
-    """What was taken back; somebody alone has his panel, unless the newest notice is of a turn that is none now."""
+    """What was taken back; somebody alone has his panel, unless the newest notice is of a turn that is none now.
+
+    What brought nothing to light is named nowhere: who has not looked meanwhile has not seen it.
+    """
+    games, game = delivery.client.backend.games, delivery.card.id
     what: list[str] = []
-    ended = False
+    ended = quiet = False
     for row in await delivery.happened(undone.first, undone.last):
         if row.kind == "undo" and row.notation:
             to, last = int(row.notation), row.revision - 1
+            quiet = await games.taken_quietly(game, row.revision)
             what = await _taken_back(delivery, to, last, done=True)
-            gone = await delivery.client.backend.games.taken_back(delivery.card.id, None, to, last)
+            gone = await games.taken_back(game, None, to, last)
             ended = any(isinstance(event, TurnBegan) for one in gone for event in one.events)
-    if ended or not delivery.card.alone:
+    if ended or not (quiet or delivery.card.alone):
         await line(delivery, one, "notice-undone", undone.side, more=what)
+    # Of the turn there is what has been told and stands.
+    delivery.latest = (await delivery.turn_so_far(undone.last))[-_LATEST:]
     delivery.panel_due = True
     delivery.sides += [side for side in SIDES if is_team(delivery.card, side)]
     delivery.hands += SIDES

@@ -69,13 +69,14 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
     # What is a draft again is not gone.
     draft = (await asker.moment_now()).draft
     kept = [line.text for line in draft.lines] if draft is not None else []
-    rolled = False
+    rolled = quiet = False
     for step in done.steps:
         if step.kind == "undo" and step.notation:
             games, (to, last) = asker.client.backend.games, (int(step.notation), step.revision - 1)
             lines = await games.taken_back(asker.game, asker.person, to, last, await asker.side())
             if kept and [line.notation for line in lines[: len(kept)]] == kept:
                 lines = lines[len(kept) :]
+            quiet = await games.taken_quietly(asker.game, step.revision)
             rolled = any(isinstance(event, ev.AttackDeclared) for line in lines for event in line.events)
             gone = any(line.notation != "end" for line in lines) or not kept
             what = taken_back(teller_of(words, done.look), lines, done=True) if gone else []
@@ -85,6 +86,7 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
         [
             *said,
             *([words("said-undone-drafted")] if kept else []),
+            *([words("said-undone-quiet")] if quiet and not done.look.game.alone else []),
             *([words("said-undone-dice")] if rolled else []),
             *(
                 [words("said-undone-counts")]

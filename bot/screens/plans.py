@@ -73,6 +73,16 @@ def checked(moment: Moment) -> list[str]:
     return [words("plan-broken", number=len(wrong), button=words("button-plan-rest"))]
 
 
+def shown_then(moment: Moment) -> list[str]:
+    """A card that is only drafted is nobody's business yet; by which button it becomes the other side's."""
+    draft = moment.draft
+    if draft is None or draft.ahead or draft.together or moment.card.alone or waits_for_card(moment):
+        return []
+    ordering = moment.view.choice.kind == "order" and bool(moment.legal)
+    plays = draft.lines and draft.lines[0].action.verb == "play"
+    return [moment.words("prompt-shown")] if plays and not ordering else []
+
+
 def mending(moment: Moment) -> Button | None:
     """[Keep the rest]: what no longer works goes."""
     draft = moment.draft

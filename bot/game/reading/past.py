@@ -6,12 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.game.reading.looks import line_of, viewer_for
-from bot.game.reading.records import all_rows, kept, record_of, recorded
+from bot.game.reading.records import all_rows, kept, put_away, record_of, recorded
 from engine import project
 from engine.record import replay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from bot.game.reading.records import Export
     from bot.game.table.desk import Desk
@@ -55,18 +55,20 @@ class Whole(NamedTuple):
 
 
 async def whole_of(desk: Desk, game: int, person: int | None, side: Side | None) -> Whole:
-    """Everything that happened as a person may know it, what was taken back included. Raises UserError."""
+    """Everything that happened as a person may know it, with what was taken back once it had been told. Raises
+    UserError."""
     live = await desk.load(game)
     over = live.row.status == "over"
     viewer = "referee" if over else viewer_for(live, person, side)
     last = live.view(viewer)
     rows = await all_rows(desk.store, live)
     record = await recorded(live, rows) if over else None
-    return Whole(_steps(record_of(live, rows, live.board), rows, viewer, last), record)
+    gone = await put_away(desk, live, rows, viewer)
+    return Whole(_steps(record_of(live, rows, live.board), rows, viewer, last, gone), record)
 
 
 def _steps(
-    record: Record, rows: Sequence[LogRow], viewer: Viewer, last: PlayerView
+    record: Record, rows: Sequence[LogRow], viewer: Viewer, last: PlayerView, gone: Container[int]
 ) -> Iterator[tuple[LogLine, PlayerView]]:
     """One state is held at a time, and what the engine needs to take back."""
     present = {row.revision for row in kept(list(rows))}
@@ -78,4 +80,5 @@ def _steps(
             view = last
         elif row.kind == "start" or row.side is not None:
             view = next(views)
-        yield line_of(row, viewer, undone=row.kind == "action" and row.revision not in present), view
+        if row.revision not in gone:
+            yield line_of(row, viewer, undone=row.kind == "action" and row.revision not in present), view

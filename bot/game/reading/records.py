@@ -53,6 +53,13 @@ class Records:
             rows = await rows_of.between(conn, game, 1, last)
         return tuple([line_of(row, viewer) for row in reversed(kept(rows)) if row.revision > to])
 
+    async def taken_quietly(self, game: int, undo: int) -> bool:
+        """Whether what an undo took away had brought nothing to light: then it lies nowhere any more."""
+        live = await self._desk.load(game)
+        async with self._desk.store.read() as conn:
+            (row,) = await rows_of.between(conn, game, undo, undo)
+        return await _is_quiet(self._desk, live, row)
+
     async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
         """A file with the game: all of it once it is over, before that what this person may know."""
         live = await self._desk.load(game)
@@ -61,12 +68,31 @@ class Records:
             return await recorded(live, rows)
         viewer = viewer_for(live, person, side)
         view = live.view(viewer)
-        told = [line_of(row, viewer) for row in rows]
+        gone = await put_away(self._desk, live, rows, viewer)
+        told = [line_of(row, viewer) for row in rows if row.revision not in gone]
         head = {
             "format": "fieldpost-view", "version": 1, "game": game, "revision": live.row.revision,
             "viewer": viewer, "seed_hash": live.row.seed_hash, "view": _plain(view),
         }  # fmt: skip
         return Export(_name_of(live), _text(head, [_line(one) for one in told]))
+
+
+async def put_away(desk: Desk, live: Live, rows: Sequence[LogRow], viewer: Viewer) -> frozenset[int]:
+    """The revisions that a viewer reads nothing of while the battle runs: what the other side has laid on the table and
+    taken back before anything was rolled or shown, and that it did."""
+    gone: set[int] = set()
+    for place, row in enumerate(rows):
+        others = row.kind == "undo" and viewer not in ("referee", row.side)
+        if others and await _is_quiet(desk, live, row):
+            before = kept(list(rows[:place]))
+            gone |= {row.revision, *[one.revision for one in before if one.revision > row.parent]}
+    return frozenset(gone)
+
+
+async def _is_quiet(desk: Desk, live: Live, undo: LogRow) -> bool:
+    """Whether between the two positions of an undo nothing was rolled, shown or handed over."""
+    last, then = [await desk.state_at(live, one) for one in (undo.revision - 1, undo.parent)]
+    return last is not None and then is not None and last.undo_floor == then.undo_floor
 
 
 def _text(head: Mapping[str, object], lines: Iterable[Mapping[str, object]]) -> str:

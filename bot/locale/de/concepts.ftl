@@ -245,7 +245,7 @@ concept-undo = Zurücknehmen
     .also = rückgängig, fehler, vertippt, zurück, falscher knopf, verklickt
     .rules =
         Bis [Bestätigen] ist alles ein Entwurf: [Rückgängig] und [Neu anfangen] kosten nichts.
-        Was bestätigt ist und nichts Neues ans Licht gebracht hat, nimmst du mit /play undo zurück, oder mit [Zurücknehmen] unter [Mehr].
+        Was bestätigt ist, liegt auf dem Tisch, und die andere Seite sieht es. Solange nichts gewürfelt oder gezogen ist, nimmst du es mit /play undo oder [Zurücknehmen] unter [Mehr] zurück: Niemand erfährt, was es war, aber wer nachgesehen hat, hat es gesehen.
         Nach Würfeln oder neuen Karten wird die andere Seite gefragt, ob sie zustimmt.
 concept-time = Zeit
     .also = uhr, bedenkzeit, frist, fristen, zu spät, langsam, wie lange, zeitlimit

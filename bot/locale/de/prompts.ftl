@@ -150,6 +150,7 @@ prompt-text-sure-alone = { $how ->
 prompt-text-hint = -# Bei einem ganzen Zug mit `end` wird nur nachgefragt, wenn er einen Angriff verschenkt oder niemanden aktiviert. Mit now:True wird nicht nachgefragt.
 prompt-text-hint-behind = -# Mit now:True wird nicht nachgefragt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
+prompt-shown = -# Die andere Seite sieht es, sobald es bestätigt ist.
 prompt-ready-roll = **[{ $button }] würfelt zuerst.** Danach können sich deine Einheiten bewegen, die es noch nicht getan haben.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
 prompt-card = { $cards ->

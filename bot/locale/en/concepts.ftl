@@ -245,7 +245,7 @@ concept-undo = Taking back
     .also = undo, take back, mistake, misclick, go back, wrong button
     .rules =
         Until [Confirm] everything is a draft: [Undo] and [Start over] cost nothing.
-        What was confirmed and brought nothing new to light is taken back by /play undo, or [Take back] under [More].
+        What is confirmed lies on the table, and the other side sees it. As long as nothing was rolled or drawn, /play undo or [Take back] under [More] takes it back: nobody is told what it was, but whoever has looked has seen it.
         After dice or new cards the other side is asked whether it agrees.
 concept-time = Time
     .also = time, clock, deadline, timer, too late, slow, how long

@@ -150,6 +150,7 @@ prompt-text-sure-alone = { $how ->
 prompt-text-hint = -# A whole turn with `end` asks only if it wastes an attack, or orders nobody. With now:True nothing is asked.
 prompt-text-hint-behind = -# With now:True nothing is asked.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
+prompt-shown = -# The other side sees it once it is confirmed.
 prompt-ready-roll = **[{ $button }] rolls first.** Then those of your units that have not moved still can.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = { $cards ->

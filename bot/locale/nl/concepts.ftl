@@ -245,7 +245,7 @@ concept-undo = Terugnemen
     .also = ongedaan maken, terug, vergissing, fout, verkeerd gedrukt, verkeerde knop
     .rules =
         Tot [Bevestigen] is alles een kladje: [Stap terug] en [Opnieuw beginnen] kosten niets.
-        Wat bevestigd is en niets nieuws aan het licht bracht, neem je terug met /play undo, of [Terugnemen] onder [Meer].
+        Wat bevestigd is, ligt op tafel, en het andere kamp ziet het. Zolang er niets geworpen of getrokken is, neem je het terug met /play undo of [Terugnemen] onder [Meer]: niemand hoort wat het was, maar wie gekeken heeft, heeft het gezien.
         Na dobbelstenen of nieuwe kaarten wordt het andere kamp gevraagd of het akkoord gaat.
 concept-time = Tijd
     .also = klok, termijn, deadline, te laat, traag, hoe lang

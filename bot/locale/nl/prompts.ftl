@@ -150,6 +150,7 @@ prompt-text-sure-alone = { $how ->
 prompt-text-hint = -# Bij een hele beurt met `end` wordt alleen iets gevraagd als die een aanval laat liggen of niemand activeert. Met now:True wordt niets gevraagd.
 prompt-text-hint-behind = -# Met now:True wordt niets gevraagd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
+prompt-shown = -# Het andere kamp ziet het zodra het bevestigd is.
 prompt-ready-roll = **[{ $button }] werpt eerst.** Daarna kunnen je eenheden die nog niet verplaatst zijn dat nog doen.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
 prompt-card = { $cards ->
