@@ -24,6 +24,7 @@ from renderer.picture import Format, Picture, animated, encoded
 from renderer.replay import ACTION_HEIGHT, ACTION_WIDTH, action_of, draw_replay
 from renderer.scenario_card import draw_scenario_card
 from renderer.scores import draw_scores
+from renderer.sheets import give_back
 from renderer.story import Scene, Step
 from renderer.theme import THEMES, Theme
 from renderer.told import End, Roll, Told
@@ -74,7 +75,9 @@ def render_board(
         bases=bases,
         told=told,
     )
-    return encoded(image, format, quick=quick)
+    picture = encoded(image, format, quick=quick)
+    give_back(image)
+    return picture
 
 
 def render_hand(

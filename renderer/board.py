@@ -17,6 +17,7 @@ from renderer.layers.base import base_key, bridges_change, ground_of, paint_base
 from renderer.layers.stage import Stage
 from renderer.layout import FOOTER, HEADER, Box, Layout, layout_of
 from renderer.marks import Mark
+from renderer.sheets import sheet
 from renderer.theme import Theme, theme_called
 from renderer.told import Roll, Told
 from renderer.words import Words
@@ -62,7 +63,7 @@ def draw_board(
     box = (0, 0, *base.size) if part is None else part.pixels(k)
     story = None if told is None else _story(told, layout, part, box, k)
     # One copy, with the room for the story: for each of them no other thread may go on for some five milliseconds.
-    image = base.crop(box if story is None else story.box)
+    image = sheet(base, box if story is None else story.box)
     whole = Box(0, 0, layout.width, layout.height)
     stage = Stage(image, layout, look, look.land(view.face), k, part or whole)
     overlay.draw_lights(stage, marks)
@@ -128,7 +129,7 @@ def prepared(
         if larger is None:
             return paint_base(ground, layout, look, k, lands)
         size = round(layout.width * k), round(layout.height * k)
-        return larger.resize(size, Image.Resampling.BICUBIC)
+        return larger.resize(size, Image.Resampling.BICUBIC).convert("RGB")
 
     return store.get(base_key(ground, layout, look, k), paint)
 

@@ -97,3 +97,21 @@ async def test_a_ground_on_disk_waits_for_none_that_is_painted(
     await cold
     await studio.close()
     assert shown.width == 280
+
+
+def test_a_sheet_that_is_drawn_on_again_shows_nothing_of_before() -> None:
+    """Whole, enlarged, over its edge: each picture is that of somebody who draws his first one."""
+    other = made_up_view()
+    view, bases = other._replace(units=other.units[:2]), Bases()
+    said, over = Words("One", last="A line"), Box(-40, 300, 660, 700)
+    first = [
+        renderer.render_board(view, scale=0.2, words=said, crop=crop, format="png", bases=bases)
+        for crop in (None, over)
+    ]
+    for crop in (None, over):
+        renderer.render_board(other, scale=0.2, words=Words("Two", "Turn 9"), crop=crop, bases=bases)
+    again = [
+        renderer.render_board(view, scale=0.2, words=said, crop=crop, format="png", bases=bases)
+        for crop in (None, over)
+    ]
+    assert again == first
