@@ -201,16 +201,19 @@ def _label(
 ) -> Image.Image:
     letters = font(face, pixels)
     pad = stroke + round(halo * 3) + 2
-    wide = round(letters.getlength(text)) + 2 * pad
-    high = round(pixels * 1.5) + 2 * pad
-    at = (wide / 2, high / 2)
-    out = Image.new("RGBA", (wide, high), opaque(stroke_color, 0))
+    size = round(letters.getlength(text)) + 2 * pad, round(pixels * 1.5) + 2 * pad
+    at = (size[0] / 2, size[1] / 2)
+    top = Image.new("RGBA", size, opaque(color, 0))
+    ImageDraw.Draw(top).text(at, text, font=letters, fill=color, anchor="mm")
+    if not halo and not stroke:
+        return top
+    out = Image.new("RGBA", size, opaque(stroke_color, 0))
     if halo > 0:
-        glow = Image.new("L", out.size, 0)
+        glow = Image.new("L", size, 0)
         ImageDraw.Draw(glow).text(at, text, font=letters, fill=255, anchor="mm", stroke_width=stroke)
         soft = glow.filter(ImageFilter.GaussianBlur(halo))
         out.putalpha(soft.point([min(255, round(v * strength)) for v in range(256)]))
-    elif stroke:
+    else:
         ImageDraw.Draw(out).text(
             at,
             text,
@@ -220,8 +223,6 @@ def _label(
             stroke_width=stroke,
             stroke_fill=stroke_color,
         )
-    top = Image.new("RGBA", out.size, opaque(color, 0))
-    ImageDraw.Draw(top).text(at, text, font=letters, fill=color, anchor="mm")
     out.alpha_composite(top)
     return out
 
