@@ -18,6 +18,7 @@ from bot.screens import cup_pictures
 from bot.screens.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
 from bot.screens.battles import Sheet, labelled, texts_of
 from bot.screens.campaign_track import Track, drawn_track
+from bot.screens.card_words import hand_words
 from bot.screens.deciding import decision_text
 from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, drafted_view, generals_of, glowing
@@ -28,7 +29,6 @@ from bot.screens.seating import seat_name, seat_of
 from bot.screens.telling import Story, deed_marks, end_of, ended, sentences
 from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
-from engine.rules.cards.table import CARDS
 from renderer.fonts import drawable
 from renderer.marks import Mark
 from renderer.studio import DrawingError, Studio
@@ -368,26 +368,3 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
             decision=decision_text(words, card, view.choice.kind),
         )
     return renderer.Words(title=moment.name, turn=turn, sides=_sides(words), generals=generals)
-
-
-def hand_words(moment: Moment) -> renderer.HandWords:
-    """The words on cards."""
-    words = moment.words
-    view = moment.look.view
-    hand = set(cards_shown(view))
-    return renderer.HandWords(
-        title=words("picture-hand"),
-        note=moment.name,
-        cards={card: card_words(words, card) for card in hand},
-        chip=view.chip or "",
-        reasons={card: words("picture-reaction") for card in view.hand if CARDS[card].reaction is not None},
-    )
-
-
-def card_words(words: Words, card: str) -> renderer.CardWords:
-    """One card: its short name large, its section below, its rule."""
-    row = CARDS.get(card)
-    section = (
-        words("card-any-plain") if row is None else words(f"section-{row.section}") if row.section else ""
-    )
-    return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import renderer
 from bot.screens import battles
-from bot.screens.board import card_words
+from bot.screens.card_words import card_words
 from bot.screens.deciding import line_text
 from bot.screens.sentences import made_of
 from engine.notation import described
