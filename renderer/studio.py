@@ -13,7 +13,6 @@ import os
 import secrets
 import sys
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -28,14 +27,16 @@ from renderer.cache import Bases
 from renderer.dice_strip import Die
 from renderer.film import Shot, film_steps
 from renderer.hand import arranged
+from renderer.kept import Kept
 from renderer.layout import Box, layout_of
 from renderer.marks import Mark
 from renderer.patience import TooLongError
-from renderer.picture import Picture
+from renderer.picture import Format, Picture
 from renderer.shown import Key, lines, said, shown_on_board
 from renderer.theme import Theme
 from renderer.told import Told
 from renderer.track import Station, TrackWords
+from renderer.turns import Turns, Wanted
 from renderer.words import CupWords, DiceWords, HandWords, ScenarioWords, ScoreWords, Words
 from renderer.workers import LONGER, Workers
 
@@ -51,6 +52,12 @@ _ARTISTS: Final = 2
 #: With so many pictures waiting, boards go out as JPEG (ten times faster, twice the bytes), those of drafts with half
 #: the pixels. Whoever comes after three others of 65 milliseconds has waited for as long as anybody should.
 RUSH: Final = 3
+#: With so many no words wait for their picture: that takes longer than anybody should wait for words.
+SWAMPED: Final = 6
+#: Pictures of drafts that are drawn or next: those of a thread, which hold up what is told, come after two at most.
+_DRAFTS: Final = 2
+#: Drafts that wait for their pictures. The first of more than these came a second or two ago.
+_WAITING: Final = 100
 #: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
 SWITCH: Final = 0.001
 #: Seconds that anybody waits for a piece of drawing; a cold board of the largest kind takes three.
@@ -87,7 +94,6 @@ class Studio:
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
         heap.give_back_large_blocks()
         self.bases: Final = bases if bases is not None else Bases(folder)
-        self._memory: Final = memory
         self.patience = patience
         artists = workers or max(1, min(_ARTISTS, (os.cpu_count() or 1) - 1))
         self._artists: Final = Workers("artist", artists, away=4)
@@ -99,7 +105,8 @@ class Studio:
         self._saving: Final[set[asyncio.Task[None]]] = set()
         #: Pictures that hang, and until when nobody begins them again.
         self._hanging: dict[Key, float] = {}
-        self._done: OrderedDict[Key, Picture] = OrderedDict()
+        self._drafts: Final = Turns(_DRAFTS, _WAITING)
+        self._done: Final = Kept(memory)
         self._under_way: dict[Key, asyncio.Task[Picture]] = {}
         #: Pictures drawn since the start: a test counts them.
         self.drawn = 0
@@ -109,7 +116,16 @@ class Studio:
     @property
     def crowded(self) -> bool:
         """Whether whoever asks now comes after several others."""
-        return len(self._under_way) >= BUSY
+        return self._asked >= BUSY
+
+    @property
+    def swamped(self) -> bool:
+        """Whether whoever asks now waits for too long."""
+        return self._asked >= SWAMPED
+
+    @property
+    def _asked(self) -> int:
+        return len(self._under_way) + len(self._drafts)
 
     async def board(
         self,
@@ -123,20 +139,34 @@ class Studio:
         crop: Box | str | Iterable[str] | None = None,
         told: Told | None = None,
         quick: bool = False,
+        wanted: Wanted | None = None,
     ) -> Picture:
-        """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
+        """`renderer.render_board`. One picture serves everybody to whom the board looks the same.
+
+        One that `wanted` is asked about gives way to others. Raises NotWantedError.
+        """
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
-        busy, rush = self.crowded, len(self._under_way) >= RUSH
-        if rush and quick and part is None and scale is None:
-            scale = SMALL
-        draw = partial(
-            renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
-            crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick or busy,
-        )  # fmt: skip
         key = (
             "board", shown_on_board(view), theme, tuple(marks), bottom, scale, said(words), part, lines(told), quick,
         )  # fmt: skip
-        return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
+        draw = partial(
+            renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, words=words, crop=part,
+            bases=self.bases, told=told,
+        )  # fmt: skip
+        small = SMALL if quick and part is None and scale is None else scale
+        asked = self._asked
+
+        def drawn() -> Awaitable[Picture]:
+            before = max(asked, self._asked)
+            size = small if before >= RUSH else scale
+            kind: Format = "jpeg" if before >= RUSH else "webp"
+            made = partial(draw, scale=size, format=kind, quick=quick or before >= BUSY)
+            return self._picture(key, made, partial(self._base, view, theme, bottom, size))
+
+        if wanted is None or key in self._done or key in self._under_way:
+            return await drawn()
+        async with self._drafts.turn(wanted):
+            return await drawn()
 
     async def sections(
         self,
@@ -168,7 +198,10 @@ class Studio:
     ) -> Picture:
         """`renderer.render_hand`. Kept by the cards and words on it, so nobody is given another one's."""
         shown = tuple(cards) if cards is not None else view.drawn or view.hand
-        draw = partial(renderer.render_hand, view, words=words, theme=theme, scale=scale, cards=shown)
+        kind: Format = "jpeg" if self._asked >= RUSH else "webp"
+        draw = partial(
+            renderer.render_hand, view, words=words, theme=theme, scale=scale, cards=shown, format=kind
+        )
         return await self._picture(
             ("hand", tuple(arranged(shown, words)), words.title, words.note, theme, scale), draw
         )
@@ -315,7 +348,6 @@ class Studio:
     ) -> Picture:
         known = self._done.get(key)
         if known is not None:
-            self._done.move_to_end(key)
             return known
         task = self._under_way.get(key)
         if task is None:
@@ -336,7 +368,7 @@ class Studio:
             async with self._canvas:
                 picture = await self._done_by(self._artists, draw, self.patience)
             self._drew(str(key[0]), began)
-            self._keep(key, picture)
+            self._done.keep(key, picture)
             return picture
         except Exception as error:
             if isinstance(error, TooLongError):
@@ -355,13 +387,6 @@ class Studio:
         now = time.monotonic()
         self._hanging = {one: end for one, end in self._hanging.items() if end > now}
         self._hanging.setdefault(key, now + LONGER * self.patience)
-
-    def _keep(self, key: Key, picture: Picture) -> None:
-        self._done[key] = picture
-        total = sum(len(one.data) for one in self._done.values())
-        while total > self._memory and len(self._done) > 1:
-            _, dropped = self._done.popitem(last=False)
-            total -= len(dropped.data)
 
 
 def _incident(what: str) -> DrawingError:

@@ -48,12 +48,15 @@ async def present(
         early = asyncio.ensure_future(reply.show(plain.drawn(), stamp))
 
     lesson = moment.card.lesson
-    patience = CROWDED if client.pictures.crowded else PATIENCE
+    patience = PATIENCE
+    if client.pictures.crowded:
+        patience = 0.0 if client.pictures.swamped else CROWDED
     if lesson is not None and not lesson.seen:
         patience = _FIRST
-    timer = asyncio.get_running_loop().call_later(patience, out_of_patience)
+    loop = asyncio.get_running_loop()
+    timer = loop.call_later(patience, out_of_patience) if patience else loop.call_soon(out_of_patience)
     try:
-        pictures = await client.pictures.general_board(moment, person)
+        pictures = await client.pictures.general_board(moment, person, lambda: not reply.overtaken(stamp))
     finally:
         timer.cancel()
         shown = early is None or await early

@@ -32,6 +32,7 @@ from engine import SeededDice, new_game, project
 from renderer.fonts import drawable
 from renderer.marks import Mark
 from renderer.studio import DrawingError, Studio
+from renderer.turns import NotWantedError
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from engine import PlayerView, Side
     from engine.events import Event
     from engine.types import Section
+    from renderer.turns import Wanted
 
 
 #: Letters of a name below a board, where the card stands behind it.
@@ -63,15 +65,20 @@ class Pictures:
         """Whether whoever wants a picture now comes after several others."""
         return self._studio.crowded
 
+    @property
+    def swamped(self) -> bool:
+        """Whether it comes after so many that words are not to wait for it."""
+        return self._studio.swamped
+
     async def close(self) -> None:
         """Finish what is being drawn."""
         await self._studio.close()
 
     async def own_board(
-        self, moment: Moment, person: int, *, part: Section | None = None
+        self, moment: Moment, person: int, *, part: Section | None = None, wanted: Wanted | None = None
     ) -> tuple[Picture, ...]:
         """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team; of a big
-        board the part where something happens as well."""
+        board the part where something happens as well. One that is not `wanted` once it could be drawn is empty."""
         theme, bottom = await self.own_look(moment, person)
         choices = choice_marks(moment)
         marks, glow = [*draft_marks(moment), *choices], glowing(moment.words, choices)
@@ -83,10 +90,12 @@ class Pictures:
             bottom = moment.side
             return (
                 await self._board(
-                    moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow
+                    moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow, wanted=wanted
                 ),
             )
-        return await self._with_close_up(moment, view, theme=theme, bottom=bottom, marks=marks, glow=glow)
+        return await self._with_close_up(
+            moment, view, theme=theme, bottom=bottom, marks=marks, glow=glow, wanted=wanted
+        )
 
     async def own_look(self, moment: Moment, person: int) -> tuple[str, Side | None]:
         """Somebody's colours, and which side he has at the bottom."""
@@ -106,11 +115,13 @@ class Pictures:
         theme, bottom = await self.own_look(moment, person)
         return self._studio.is_warm(labelled(moment.words, moment.view), theme=theme, bottom=bottom)
 
-    async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
+    async def general_board(
+        self, moment: Moment, person: int, wanted: Wanted | None = None
+    ) -> tuple[Picture, ...]:
         """What a general needs to see: of a big board the section he leads."""
         seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
         own = seat.sections if seat is not None and moment.view.board == "overlord" else ()
-        return await self.own_board(moment, person, part=own[0] if len(own) == 1 else None)
+        return await self.own_board(moment, person, part=own[0] if len(own) == 1 else None, wanted=wanted)
 
     async def side_board(self, moment: Moment) -> Picture:
         """The board from a side's seat, for its own place."""
@@ -215,12 +226,13 @@ class Pictures:
         bottom: Side | None = None,
         marks: Sequence[Mark] = (),
         glow: str = "",
+        wanted: Wanted | None = None,
     ) -> tuple[Picture, ...]:
         """A phone shows the whole of a big board too small to read: the fight is shown enlarged beside it."""
         box = renderer.focus_of(view, marks, bottom) if view.board != "standard" else None
         boxes = () if box is None else (box,)
         return await self._with_close_ups(
-            moment, view, boxes, theme=theme, bottom=bottom, marks=marks, glow=glow, quick=True
+            moment, view, boxes, theme=theme, bottom=bottom, marks=marks, glow=glow, quick=True, wanted=wanted
         )
 
     async def _with_close_ups(
@@ -235,12 +247,13 @@ class Pictures:
         glow: str = "",
         story: Story | None = None,
         quick: bool = False,
+        wanted: Wanted | None = None,
     ) -> tuple[Picture, ...]:
         """The whole board, and these parts of it enlarged."""
         drawing = [
             self._board(
                 moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow, story=story,
-                number=number, quick=quick,
+                number=number, quick=quick, wanted=wanted,
             )
             for number, part in enumerate((None, *boxes))
         ]  # fmt: skip
@@ -307,6 +320,7 @@ class Pictures:
         story: Story | None = None,
         number: int = 1,
         quick: bool = False,
+        wanted: Wanted | None = None,
     ) -> Picture:
         if moment.words.aloud:
             return NO_PICTURE
@@ -323,7 +337,10 @@ class Pictures:
                 crop=part,
                 told=story.told if story is not None else None,
                 quick=quick,
+                wanted=wanted,
             )
+        except NotWantedError:
+            return NO_PICTURE
         except Exception as error:
             return _lost(moment.words, error, game=moment.card.id)
         where = "" if part is None else f"-close{number}" if isinstance(part, renderer.Box) else f"-{part}"

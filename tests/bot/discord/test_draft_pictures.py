@@ -266,7 +266,7 @@ async def test_an_older_draft_never_comes_back(
     panels, shown = Panels(), list[tuple[str, int]]()
     gates = {1: asyncio.Event(), 2: asyncio.Event()}
 
-    async def general_board(moment: Any, person: int) -> tuple[Picture, ...]:
+    async def general_board(moment: Any, person: int, wanted: Any) -> tuple[Picture, ...]:
         await gates[moment.version].wait()
         return (Picture("board.png", b"1", ""),)
 
@@ -305,7 +305,7 @@ async def test_a_late_picture_leaves_what_was_said_above_its_words(monkeypatch: 
     panels, shown = Panels(), list[tuple[str, int]]()
     gate, follows = asyncio.Event(), asyncio.Event()
 
-    async def general_board(moment: Any, person: int) -> tuple[Picture, ...]:
+    async def general_board(moment: Any, person: int, wanted: Any) -> tuple[Picture, ...]:
         await gate.wait()
         return (Picture("board.png", b"1", ""),)
 

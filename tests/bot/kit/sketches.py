@@ -25,7 +25,7 @@ class Sketches(Studio):
     def is_warm(self, view: Any, **look: Any) -> bool:
         return True
 
-    async def board(self, view: Any, **look: Any) -> Picture:
+    async def board(self, view: Any, *, wanted: Any = None, **look: Any) -> Picture:
         self.written += [look.get("words"), look.get("told"), [one.text for one in view.labels]]
         return _sketch("board", view, look)
 
