@@ -89,7 +89,7 @@ async def test_what_rolls_is_asked_about_and_names_the_draft(world: World, kind:
     before = await _revision(world)
     asked = await _type(player, place, text)
     assert f"Your draft is carried out with it: 🃏 Assault in the Center · {PLAN}." in asked.words
-    assert "With now:True nothing is asked." in asked.words
+    assert "now:True" in asked.words
     assert labels(asked) == ["Carry it out", "Back"]
     assert await _revision(world) == before
     panel = (await player.click(asked, label="Back")).response
