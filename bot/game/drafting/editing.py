@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.errors import Told, UserError, told
+from bot.errors import Refused, Told, UserError, told
 from bot.facts.computers import is_computer
 from bot.facts.news import Confirmed, Drafted
 from bot.game.drafting import ahead
@@ -19,6 +19,7 @@ from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import EngineError, Side
 from engine.actions import ADVANCE, text
+from engine.errors import refuse
 from engine.notation import described
 
 MOST_LINES = 60
@@ -59,11 +60,20 @@ def try_lines(
         ),
         None,
     )
+    if wrong is None and tried.several and _spoils(live, side, person, tried, len(known)):
+        wrong = new[0], Refused(refuse("move-step-over"))
     if wrong is not None and len(new) > 1 and (tried.several or not _waits(wrong[1])):
         raise UserError("line-not-added", line=wrong[0], why=told(wrong[1], game=live.row.id))
     if wrong is not None:
         raise wrong[1]
     return tried, lines
+
+
+def _spoils(live: Live, side: Side, person: int, tried: Rehearsal, known: int) -> bool:
+    """Whether something that he has drafted works no more with what is added: a battle, whose unit now moves first."""
+    before = rehearse(live, side).faults(person)
+    now = tried.faults(person)[:known]
+    return any(fault is not None and was is None for was, fault in zip(before, now, strict=False))
 
 
 def _waits(fault: Exception) -> bool:

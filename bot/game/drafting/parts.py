@@ -95,7 +95,7 @@ def part_of(
             waiting.pop(0)
             at += 1
             continue
-        stage = _stage(state, text, now)
+        stage = _stage(state, text, now, stages)
         if stage == ORDER and now > ORDER and more:
             break
         waiting.pop(0)
@@ -106,10 +106,12 @@ def part_of(
     return part
 
 
-def _stage(state: GameState, text: str, now: int) -> int:
+def _stage(state: GameState, text: str, now: int, stages: Sequence[int]) -> int:
     said = described(text)
     if said.verb == "use":
         ability = state.battle.hooks.abilities.get("".join(said.words[:1]))
         return BATTLE if ability is not None and ability.step == "battle" else min(now, BATTLE)
     stage = _VERBS.get(said.verb, ORDER)
-    return AGAIN if stage == MOVE and now in (BATTLE, AGAIN) else stage
+    # Behind a planned battle it is the second move of a card that has one; of any other all moves come first.
+    again = now in (BATTLE, AGAIN) and (AGAIN in stages or MOVE not in stages)
+    return AGAIN if stage == MOVE and again else stage
