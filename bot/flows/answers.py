@@ -65,7 +65,11 @@ async def explain(
         typed = str(interaction.extras.get("typed", ""))
         if typed:
             wrong = _wrong_line(error)
-            said = (typed_refused(words, typed, wrong), _hint(words, error), example(moment, typed, wrong))
+            said = (
+                typed_refused(words, typed, wrong),
+                _hint(words, error, moment),
+                example(moment, typed, wrong),
+            )
             text += "".join(f"\n{one}" for one in said if one)
         screen = Screen(f"⚠️ {text}")
         stamp = reply.stamp()
@@ -96,13 +100,17 @@ async def _say_away(error: BaseException, interaction: Interaction, reply: Reply
         _LOG.warning("that the store cannot be asked could not be said: %s", second)
 
 
-def _hint(words: Words, error: BaseException) -> str:
-    """What a text lacks most often: whoever attacks or moves must be ordered, by a card that orders everybody, too."""
+def _hint(words: Words, error: BaseException, moment: Moment | None) -> str:
+    """What a text lacks most often: whoever attacks or moves must be ordered, by a card that orders everybody, too. Of
+    a unit that the card now chosen does not order there is nothing to hint at."""
     inner = error.params.get("why") if isinstance(error, UserError) else None
     why = inner if isinstance(inner, Told) else told(error) if isinstance(error, UserError) else None
     if why is None or why.key != "not-ordered":
         return ""
-    return words("typed-hint-order", hex=str(why.params.get("hex", "")))
+    at, chosen = str(why.params.get("hex", "")), moment is not None and moment.view.card is not None
+    if chosen and moment is not None and at not in {one.unit for one in moment.options("order")}:
+        return ""
+    return words("typed-hint-order", hex=at)
 
 
 def _wrong_line(error: BaseException) -> str:

@@ -112,6 +112,7 @@ class Drafts:
                     # A card that answers a question is gone with it.
                     raise UserError("needs-confirm", line=line)
                 return await played(self._desk, self._draw, live, request, editing.split(line))
+            _check_begun(live, request.person, side, line)
             change = Change(live, self._desk.now())
             try:
                 editing.add(change, side, request.person, line)
@@ -227,6 +228,15 @@ class Drafts:
 
     def _look(self, request: Request, done: Done) -> DraftLook:
         return draft_look.look_of(done.live, request.person, teams.side_of(done.live, request))
+
+
+def _check_begun(live: Live, person: int, side: Side, line: str) -> None:
+    """Whether a card can still be chosen behind a draft. Raises UserError: which step is open is not the reason."""
+    if described(line).verb != "play" or teams.together(live, side):
+        return
+    look = draft_look.look_of(live, person, side)
+    if begins_anew([one.text for one in look.lines], (line,), look.legal) is not None:
+        raise UserError("draft-has-card")
 
 
 def _at_once(live: Live, person: int, side: Side, line: str) -> bool:

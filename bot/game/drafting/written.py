@@ -171,7 +171,10 @@ def begins_anew(
     """Whether a text begins with a card of its own, where none can be played behind the draft: one that has all of the
     draft in it, or another one. None: it goes on from the draft."""
     first = described(lines[0])
-    if not drafted or first.verb != "play" or any(_alike(first, one) for one in legal):
+    if first.verb != "play" or any(_alike(first, one) for one in legal):
+        return None
+    if not any(described(line).verb == "play" for line in drafted):
+        # A card that is in play already is not in the draft: to begin anew would not help.
         return None
     known = {one for line in lines for one in _single(line)}
     return "same" if all(one in known for line in drafted for one in _single(line)) else "other"
