@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -29,6 +29,7 @@ from bot.flows.turn import after, attack_by_word, play_line, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from bot.screens.plans import conditions_text
+from bot.screens.screen import LIST_LENGTH
 from bot.screens.typed_abilities import is_combat
 from bot.screens.typing import ORDER_ALL, as_shown
 from engine.notation import EXIT
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine.frames import Decision
     from engine.notation import Verb
+
+#: Lines that end a step or a question.
+_ENDS: Final = ("end", "pass")
 
 
 async def _moment(interaction: Interaction) -> Moment:
@@ -136,13 +140,14 @@ async def complete_condition(interaction: Interaction, current: str) -> list[app
 
 
 async def complete_action(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Whole lines of notation, for the last of several."""
+    """Whole lines of notation, for the last of several; what only ends something never stands under the finger."""
     before, mark, last = current.rpartition(";")
     lines = [one.notation for one in await legal_actions(interaction, named(interaction, "game"))]
     start = f"{before}{mark} " if mark else ""
-    return choices(
-        (start + one, start + one) for one in lines if one.lower().startswith(last.strip().lower())
-    )
+    fitting = [one for one in lines if one.lower().startswith(last.strip().lower())]
+    ends = [one for one in fitting if one in _ENDS]
+    fitting = [one for one in fitting if one not in _ENDS][: LIST_LENGTH - len(ends)]
+    return choices((start + one, start + one) for one in (*fitting, *ends))
 
 
 @everywhere
