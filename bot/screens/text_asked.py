@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bot.errors import AsksFirst, Told, UserError
+from bot.errors import AsksFirst, Chance, Told, UserError
 from bot.facts.drafted import DraftLine
 from bot.game.drafting.written import as_notation
 from bot.i18n import words_of
@@ -18,7 +18,7 @@ from bot.screens.typing import as_shown, meant, parts_of
 from engine.notation import described
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.i18n import Words
     from bot.screens.deciding import Moment
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _LONGEST_TEXT: Final = 1200
 #: Letters of a text that are said back.
 _MOST_TYPED: Final = 1_000
+#: What the button shows of what it does: dice only where some are rolled.
+_SIGNS: Final[Mapping[Chance, str]] = {"rolls": "🎲", "ends": "🏁", "draws": "🃏", "plays": "🃏"}
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}(?=\b|[xX])")
 _TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 
@@ -52,7 +54,7 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str
     said += [words("prompt-text-nobody")] if first.unused.nobody else []
     parts = unused_parts(words, first.unused)
     said += [words("prompt-text-leaves", what="; ".join(parts))] if parts else []
-    said += [words("prompt-text-over")] if first.over else []
+    said += [_over(moment, first)] if first.over else []
     asks_anyway = bool(before) or lines[-1].lower() == "end"
     said += [
         words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure", how=first.how),
@@ -60,8 +62,18 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str
         # A line each: a phone cuts long ones in such a box.
         "```\n" + "\n".join(lines) + "\n```",
     ]
-    yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")
+    yes = Button(
+        words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji=_SIGNS[first.how]
+    )
     return question(moment, said, yes, "text-back")
+
+
+def _over(moment: Moment, first: AsksFirst) -> str:
+    """That nobody could attack after it; from afar no ground is won."""
+    near = any(
+        moment.chart.distance(one.unit, one.target) == 1 for one in first.weighed if one.verb == "attack"
+    )
+    return moment.words("prompt-text-over", ground="yes" if near else "no")
 
 
 def others_asked(

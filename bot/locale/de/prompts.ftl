@@ -132,7 +132,10 @@ prompt-text-others = Noch ist nichts davon entworfen. Die anderen Zeilen gehen: 
 prompt-text-draft = 📝 Dein Entwurf wird mit ausgeführt: { $plan }.
 prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
 prompt-text-nobody = 🚫 **In diesem Zug wird keine Einheit aktiviert.**
-prompt-text-over = 🏁 Niemand sonst kann angreifen: Damit endet der Zug von selbst, außer es wird Gelände gewonnen.
+prompt-text-over = 🏁 Niemand sonst kann angreifen: Damit endet der Zug von selbst{ $ground ->
+    [yes] , außer es wird Gelände gewonnen
+   *[no] {""}
+}.
 prompt-text-barred = ⏳ { $line }: geht noch nicht. { $why } Versucht wird es nach dem, was davor kommt.
 prompt-text-sure = { $how ->
     [rolls] Das würfelt
@@ -147,8 +150,8 @@ prompt-text-sure-alone = { $how ->
    *[draws] Das zieht Karten oder deckt etwas auf
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.
-prompt-text-hint = -# Bei einem ganzen Zug mit `end` wird nur nachgefragt, wenn er einen Angriff verschenkt oder niemanden aktiviert. Mit now:True wird nicht nachgefragt.
-prompt-text-hint-behind = -# Mit now:True wird nicht nachgefragt.
+prompt-text-hint = -# Mit `end` als letzter Zeile wird ein ganzer Zug ohne diese Frage ausgeführt, außer er lässt einen Angriff oder eine Gefechtskarte ungenutzt oder aktiviert niemanden; mit now:True jeder Text.
+prompt-text-hint-behind = -# Mit now:True wird ein Text ohne diese Frage ausgeführt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-shown = -# Die andere Seite sieht es, sobald es bestätigt ist.
 prompt-ready-roll = **[{ $button }] würfelt zuerst.** Danach können sich deine Einheiten bewegen, die es noch nicht getan haben.

@@ -132,7 +132,10 @@ prompt-text-others = Nothing is drafted yet. The other lines work: draft them by
 prompt-text-draft = 📝 Your draft is carried out with it: { $plan }.
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
 prompt-text-nobody = 🚫 **No unit is ordered in this turn.**
-prompt-text-over = 🏁 Nobody else can attack: with it the turn ends by itself, unless ground is won.
+prompt-text-over = 🏁 Nobody else can attack: with it the turn ends by itself{ $ground ->
+    [yes] , unless ground is won
+   *[no] {""}
+}.
 prompt-text-barred = ⏳ { $line }: not possible yet. { $why } It is tried after what comes before it.
 prompt-text-sure = { $how ->
     [rolls] It rolls dice
@@ -147,8 +150,8 @@ prompt-text-sure-alone = { $how ->
    *[draws] It draws or uncovers something
 }; here `/play undo` takes it back. Carry it out?
 # Below the text itself, small.
-prompt-text-hint = -# A whole turn with `end` asks only if it wastes an attack, or orders nobody. With now:True nothing is asked.
-prompt-text-hint-behind = -# With now:True nothing is asked.
+prompt-text-hint = -# With `end` as its last line a whole turn is carried out without this question, unless it leaves an attack or a combat card unused or orders nobody; with now:True any text is.
+prompt-text-hint-behind = -# With now:True a text is carried out without this question.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-shown = -# The other side sees it once it is confirmed.
 prompt-ready-roll = **[{ $button }] rolls first.** Then those of your units that have not moved still can.

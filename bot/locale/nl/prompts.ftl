@@ -132,7 +132,10 @@ prompt-text-others = Er staat nog niets in je ontwerp. De andere regels kunnen w
 prompt-text-draft = 📝 Je ontwerp wordt mee uitgevoerd: { $plan }.
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
 prompt-text-nobody = 🚫 **In deze beurt wordt geen eenheid geactiveerd.**
-prompt-text-over = 🏁 Niemand anders kan aanvallen: hiermee eindigt de beurt vanzelf, tenzij er terrein wordt gewonnen.
+prompt-text-over = 🏁 Niemand anders kan aanvallen: hiermee eindigt de beurt vanzelf{ $ground ->
+    [yes] , tenzij er terrein wordt gewonnen
+   *[no] {""}
+}.
 prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobeerd na wat ervoor komt.
 prompt-text-sure = { $how ->
     [rolls] Dit werpt dobbelstenen
@@ -147,8 +150,8 @@ prompt-text-sure-alone = { $how ->
    *[draws] Dit neemt kaarten of onthult iets
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.
-prompt-text-hint = -# Bij een hele beurt met `end` wordt alleen iets gevraagd als die een aanval laat liggen of niemand activeert. Met now:True wordt niets gevraagd.
-prompt-text-hint-behind = -# Met now:True wordt niets gevraagd.
+prompt-text-hint = -# Met `end` als laatste regel wordt een hele beurt zonder deze vraag uitgevoerd, tenzij die een aanval of een gevechtskaart laat liggen of niemand activeert; met now:True elke tekst.
+prompt-text-hint-behind = -# Met now:True wordt een tekst zonder deze vraag uitgevoerd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-shown = -# Het andere kamp ziet het zodra het bevestigd is.
 prompt-ready-roll = **[{ $button }] werpt eerst.** Daarna kunnen je eenheden die nog niet verplaatst zijn dat nog doen.
