@@ -50,7 +50,6 @@ from engine.view import PlayerView, project
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.events import Event
     from engine.state import Draft, GameState
     from engine.types import Face
 
@@ -137,10 +136,10 @@ class World:
         """What may be done."""
         return legal_actions(self.state) if self.offered is None else self.offered
 
-    def do(self, action: Action) -> list[Event]:
+    def do(self, action: Action) -> None:
         """Do something legal, with whatever dice come."""
         self.offered = None
-        return play_on(self.state, action, self.dice)
+        play_on(self.state, action, self.dice)
 
     def fork(self, random: Random) -> World:
         """Another world that begins like this one, with dice of its own."""

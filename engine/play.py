@@ -72,17 +72,17 @@ def apply(state: GameState, action: Action, dice: Dice) -> Result:
     draft = state.draft()
     # The same dice may have rolled for the actions before this one.
     rolled = len(dice.rolls)
-    events = play_on(draft, action, dice)
+    events: list[Event] = []
+    draft.events = events
+    play_on(draft, action, dice)
     return Result(draft.freeze(), tuple(events), tuple(dice.rolls[rolled:]))
 
 
-def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
+def play_on(draft: Draft, action: Action, dice: Dice) -> None:
     """Do a legal action on a draft and settle until somebody must decide: the same rules, without the copy.
 
-    For playouts that keep one draft and draw actions from `legal_actions` of it.
+    For playouts that keep one draft and draw actions from `legal_actions` of it; nobody listens to what happens.
     """
-    events: list[Event] = []
-    draft.events = events
     draft.known, draft.legal = draft.legal, None
     frame = draft.pending[-1]
     _CHOOSE[type(frame)](draft, frame, action, dice)
@@ -91,7 +91,6 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
     if draft.pending[-1].owner != frame.owner:
         # A change of who decides cannot be undone without the other side.
         draft.undo_floor = draft.ply
-    return events
 
 
 def settle(draft: Draft, dice: Dice) -> None:

@@ -100,7 +100,7 @@ def begin(
     draft.undo_floor = 0
     draft.winner = None
     draft.legal = draft.known = None
-    draft.events = []
+    draft.events = None
     if battle.medal_hexes:
         judge_board(draft, side)
     for hook in battle.hooks.setup:

@@ -7,13 +7,15 @@ nobody writes what he holds as a `GameState` is held by its types and by tests/t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVarTuple
 
 from engine.ground import Ground
 from engine.types import OTHER, CardId, HexId, HexSet, Side, UnitId
 from engine.values import IDLE, Deed, Played, Turn, Unit
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.actions import Action
     from engine.battle import Battle
     from engine.events import Event
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
         from collections.abc import Mapping as Facts
         from collections.abc import Sequence as Stack
 
+Fields = TypeVarTuple("Fields")
 
 __all__ = [
     "IDLE", "Deed", "Draft", "GameState", "Played", "Turn", "Unit", "enemy",
@@ -67,11 +70,12 @@ class GameState:
     ply: int
     undo_floor: int
     winner: Side | None
-    #: Not part of the state: the legal actions if they are known already, and the events of one apply.
+    #: Not part of the state: the legal actions if they are known already.
     legal: tuple[Action, ...] | None
     #: Inside one apply: what was legal before it, for a step that only takes something away.
     known: tuple[Action, ...] | None
-    events: list[Event]
+    #: Inside one apply: what has happened. None: nobody listens, as in a playout, and none is made.
+    events: list[Event] | None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GameState):
@@ -137,7 +141,7 @@ class GameState:
         copy.winner = self.winner
         copy.legal = self.legal
         copy.known = None
-        copy.events = []
+        copy.events = None
         return copy
 
 
@@ -157,7 +161,7 @@ class Draft(GameState):
 
     def freeze(self) -> GameState:
         """This draft as an immutable state; nobody may write it any more."""
-        self.events = _NO_EVENTS
+        self.events = None
         self.known = None
         return self
 
@@ -179,16 +183,14 @@ class Draft(GameState):
         units[to] = unit
         self.masks[unit.side] ^= 1 << here | 1 << to
 
-    def say(self, event: Event) -> None:
-        """Note that something happened."""
-        self.events.append(event)
+    def say(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
+        """Note what happened, for whoever listens."""
+        if self.events is not None:
+            self.events.append(event(*fields))
 
     def bar_undo(self) -> None:
         """Nothing before this action can be undone any more: something was rolled or shown."""
         self.undo_floor = self.ply + 1
-
-
-_NO_EVENTS: Final[list[Event]] = []
 
 
 def enemy(side: Side) -> Side:

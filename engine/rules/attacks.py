@@ -24,7 +24,7 @@ def declare(draft: Draft, h: HexId, at: HexId, place: int = -1) -> None:
     side = unit.side
     strike = Strike(side, unit.id, h, target.id, at, "battle", overrun=deed.overran)
     dice = dice_count(draft, unit, h, target, at)
-    draft.say(AttackDeclared(side, unit.id, h, target.id, at, dice))
+    draft.say(AttackDeclared, side, unit.id, h, target.id, at, dice)
     draft.pending[place] = Battles(side, unit.id)
     draft.pending.append(AfterBattle(None, strike))
     if at not in draft.units:

@@ -53,7 +53,7 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
             # Nothing to roll over, to leave behind or to win: only the ends of the way matter. A short cut, 3 % of
             # the instructions of random play in plain Python, 2 % compiled.
             draft.carry(way[0], way[-1], unit)
-            draft.events.append(UnitMoved(unit.side, unit.id, way, cause))
+            draft.say(UnitMoved, unit.side, unit.id, way, cause)
             return unit
     return _go_step_by_step(draft, unit, way, cause, dice)
 
@@ -70,18 +70,18 @@ def _go_step_by_step(
         if lasting >> to & 1:
             judge_entering(draft, unit.side, to)
             if draft.winner is not None:
-                draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
+                draft.say(UnitMoved, unit.side, unit.id, way[: way.index(to) + 1], cause)
                 return unit
         _enter(draft, unit, to, cause, dice)
         there = draft.units.get(to)
         if there is None or there.id != unit.id:
-            draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
+            draft.say(UnitMoved, unit.side, unit.id, way[: way.index(to) + 1], cause)
             if medals >> way[0] & 1 and draft.winner is None:
                 judge_board(draft, unit.side)
             _changed(draft, unit.side)
             return None
         unit, here = there, to
-    draft.say(UnitMoved(unit.side, unit.id, way, cause))
+    draft.say(UnitMoved, unit.side, unit.id, way, cause)
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     _changed(draft, unit.side)
@@ -120,19 +120,19 @@ def crush(draft: Draft, unit: Unit, h: HexId, *, by_battle: bool) -> None:
 def remove_obstacle(draft: Draft, h: HexId, kind: ObstacleId) -> None:
     """Take one obstacle of this kind off a hex."""
     draft.ground = draft.ground.changed(h, draft.ground.spots[h].without(kind))
-    draft.say(ObstacleRemoved(h, kind))
+    draft.say(ObstacleRemoved, h, kind)
 
 
 def place_obstacle(draft: Draft, h: HexId, obstacle: Obstacle) -> None:
     """Put an obstacle on a hex."""
     draft.ground = draft.ground.changed(h, draft.ground.spots[h].having(obstacle))
-    draft.say(ObstaclePlaced(h, obstacle.kind))
+    draft.say(ObstaclePlaced, h, obstacle.kind)
 
 
 def change_terrain(draft: Draft, h: HexId, terrain: TerrainId) -> None:
     """A hex becomes other ground."""
     draft.ground = draft.ground.changed(h, draft.ground.spots[h].become(terrain))
-    draft.say(TerrainChanged(h, terrain))
+    draft.say(TerrainChanged, h, terrain)
 
 
 def supply_left(draft: GameState, kind: ObstacleId) -> int:
@@ -149,7 +149,7 @@ def lose_figures(draft: Draft, h: HexId, number: int, cause: Loss, by: Side, dic
     unit = draft.units[h]
     lost = min(number, unit.figures)
     left = unit.figures - lost
-    draft.say(FiguresLost(unit.side, unit.id, h, lost, left, cause))
+    draft.say(FiguresLost, unit.side, unit.id, h, lost, left, cause)
     for hook in draft.battle.hooks.on_loss:
         hook(draft, unit, h, lost, by)
     if left:
@@ -169,7 +169,7 @@ def eliminate(draft: Draft, h: HexId, by: Side, dice: Dice) -> None:
     # VIC-04: whatever caused it, the medal goes to the other side.
     gainer: Side = "axis" if unit.side == "allies" else "allies"
     draft.won[gainer] += worth
-    draft.say(UnitEliminated(unit.side, unit.id, unit.kind, h, gainer, worth))
+    draft.say(UnitEliminated, unit.side, unit.id, unit.kind, h, gainer, worth)
     if draft.battle.medal_hexes >> h & 1:
         judge_board(draft, by)
     else:
@@ -182,7 +182,7 @@ def vanish(draft: Draft, h: HexId, dice: Dice) -> None:
     """The unit on h has spent itself: it is gone, for no medal (RS-5)."""
     unit = draft.lift(h)
     _leave(draft, unit, h, "death", dice)
-    draft.say(UnitVanished(unit.side, unit.id, h))
+    draft.say(UnitVanished, unit.side, unit.id, h)
     if draft.battle.medal_hexes >> h & 1:
         judge_board(draft, unit.side)
     _changed(draft, unit.side)
@@ -194,7 +194,7 @@ def tag(draft: Draft, h: HexId, word: str) -> None:
     unit = draft.units[h]
     if word not in unit.tags:
         draft.units[h] = unit._replace(tags=(*unit.tags, word))
-        draft.say(UnitTagged(unit.side, unit.id, h, word))
+        draft.say(UnitTagged, unit.side, unit.id, h, word)
 
 
 def untag(draft: Draft, h: HexId, word: str) -> None:
@@ -202,7 +202,7 @@ def untag(draft: Draft, h: HexId, word: str) -> None:
     unit = draft.units[h]
     if word in unit.tags:
         draft.units[h] = unit._replace(tags=tuple([one for one in unit.tags if one != word]))
-        draft.say(UnitUntagged(unit.side, unit.id, h, word))
+        draft.say(UnitUntagged, unit.side, unit.id, h, word)
 
 
 def place_marker(draft: Draft, h: HexId, marker: Marker) -> None:
@@ -210,7 +210,7 @@ def place_marker(draft: Draft, h: HexId, marker: Marker) -> None:
     spot = draft.ground.spots[h]
     rest = [one for one in spot.markers if one.kind != marker.kind]
     draft.ground = draft.ground.changed(h, spot.marked((*rest, marker)))
-    draft.say(MarkerPlaced(h, marker.kind, marker.side))
+    draft.say(MarkerPlaced, h, marker.kind, marker.side)
 
 
 def turn_marker(draft: Draft, h: HexId, marker: Marker, to: Marker) -> None:
@@ -218,21 +218,21 @@ def turn_marker(draft: Draft, h: HexId, marker: Marker, to: Marker) -> None:
     spot = draft.ground.spots[h]
     markers = tuple([to if one == marker else one for one in spot.markers])
     draft.ground = draft.ground.changed(h, spot.marked(markers))
-    draft.say(MarkerTurned(h, to.kind, to.value))
+    draft.say(MarkerTurned, h, to.kind, to.value)
 
 
 def remove_marker(draft: Draft, h: HexId, marker: Marker) -> None:
     """Take a marker off a hex."""
     spot = draft.ground.spots[h]
     draft.ground = draft.ground.changed(h, spot.marked(tuple([m for m in spot.markers if m != marker])))
-    draft.say(MarkerRemoved(h, marker.kind))
+    draft.say(MarkerRemoved, h, marker.kind)
 
 
 def leave_board(draft: Draft, h: HexId, dice: Dice) -> None:
     """The unit on h leaves by an exit and is worth medals to its own side (VP-EXIT-2)."""
     unit = draft.lift(h)
     _leave(draft, unit, h, "exit", dice)
-    draft.say(UnitLeftBoard(unit.side, unit.id, h))
+    draft.say(UnitLeftBoard, unit.side, unit.id, h)
     worth = next(
         objective.worth
         for objective in draft.battle.objectives
@@ -256,7 +256,7 @@ def next_id(state: GameState) -> UnitId:
 def arrive(draft: Draft, h: HexId, unit: Unit) -> None:
     """A new unit comes onto the board."""
     draft.put(h, unit)
-    draft.say(UnitArrived(unit.side, unit.id, unit.kind, h))
+    draft.say(UnitArrived, unit.side, unit.id, unit.kind, h)
     if draft.battle.medal_hexes >> h & 1:
         judge_board(draft, unit.side)
     _changed(draft, unit.side)

@@ -111,7 +111,7 @@ def draw(draft: Draft, side: Side, dice: Dice, general: Section | None = None) -
         if general is not None:
             GENERALS[side].keep(draft, (*holders(draft, side), general))
         HANDS[side].keep(draft, (*hand(draft, side), card))
-        draft.say(CombatCardsDrawn(side, (card,), general))
+        draft.say(CombatCardsDrawn, side, (card,), general)
 
 
 def shuffle(draft: Draft, dice: Dice) -> None:
@@ -120,7 +120,7 @@ def shuffle(draft: Draft, dice: Dice) -> None:
     if cards:
         PILE.keep(draft, dice.shuffle(cards))
         USED.keep(draft, ())
-        draft.say(PileShuffled(len(cards)))
+        draft.say(PileShuffled, len(cards))
 
 
 def spend(
@@ -142,7 +142,7 @@ def spend(
         GENERALS[side].keep(draft, tuple(generals))
     USED.keep(draft, (*discard(draft), card))
     draft.bar_undo()
-    draft.say(CombatCardPlayed(side, card, at, stubborn, general))
+    draft.say(CombatCardPlayed, side, card, at, stubborn, general)
 
 
 def could_hold(state: GameState, side: Side, cards: frozenset[CardId], among: Collection[Section]) -> bool:

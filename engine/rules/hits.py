@@ -50,7 +50,7 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
         if face in hitting:
             hits += 1
     flags = faces.count("flag")
-    draft.say(DiceRolled(strike, faces, hits, flags, tuple(made_of)))
+    draft.say(DiceRolled, strike, faces, hits, flags, tuple(made_of))
     for hook in draft.battle.hooks.confirm:
         hits = hook(draft, strike, target, hits, dice)
     dead = bool(hits) and lose_figures(draft, strike.at, hits, "hits", strike.side, dice)
@@ -82,7 +82,7 @@ def _heeded(draft: Draft, target: Unit, strike: Strike, flags: int, ignorable: i
     if not must:
         return flags, ignorable
     ignored = min(flags, must + ignorable)
-    draft.say(FlagsIgnored(target.side, target.id, strike.at, ignored))
+    draft.say(FlagsIgnored, target.side, target.id, strike.at, ignored)
     return flags - ignored, 0
 
 

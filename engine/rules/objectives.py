@@ -137,10 +137,10 @@ def judge_entering(draft: Draft, side: Side, h: HexId) -> None:
         holder = OBJECTIVES[left.kind].at_once
         if holder is not None and holder(draft, left, before) != before:
             del draft.held[number]
-            draft.say(MedalLost(before, number, left.worth))
+            draft.say(MedalLost, before, number, left.worth)
     for number, objective in gained:
         draft.held[number] = side
-        draft.say(MedalGained(side, number, objective.worth))
+        draft.say(MedalGained, side, number, objective.worth)
     judge_medals(draft, side)
 
 
@@ -173,12 +173,12 @@ def _settle(draft: Draft, holders: list[tuple[int, Holder | None]]) -> None:
             continue
         if before is not None:
             del draft.held[number]
-            draft.say(MedalLost(before, number, objective.worth))
+            draft.say(MedalLost, before, number, objective.worth)
         if after is not None:
             gained.append((number, after))
     for number, side in gained:
         draft.held[number] = side
-        draft.say(MedalGained(side, number, draft.battle.objectives[number].worth))
+        draft.say(MedalGained, side, number, draft.battle.objectives[number].worth)
 
 
 def judge_medals(draft: Draft, by: Side) -> None:
@@ -209,4 +209,4 @@ def win(draft: Draft, side: Side, reason: Victory) -> None:
     """The battle is over, at once (VIC-02)."""
     if draft.winner is None:
         draft.winner = side
-        draft.say(BattleWon(side, reason))
+        draft.say(BattleWon, side, reason)

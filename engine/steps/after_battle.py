@@ -24,7 +24,7 @@ def _settle(draft: Draft, frame: AfterBattle, dice: Dice) -> bool:
     if won and _why_not_enter(draft, strike) is None:
         assert strike.unit is not None
         assert strike.origin is not None
-        draft.say(GroundOffered(strike.side, strike.unit, strike.at))
+        draft.say(GroundOffered, strike.side, strike.unit, strike.at)
         draft.pending.append(Advance(strike.side, strike.unit, strike.origin, strike.at))
     for hook in draft.battle.hooks.after_battle:
         hook(draft, strike, won)

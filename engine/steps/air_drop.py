@@ -71,7 +71,7 @@ def _choose(draft: Draft, frame: AirDrop, action: Action, dice: Dice) -> None:
     draft.pending.pop()
     draft.bar_undo()
     drop = _drop(draft, frame)
-    draft.say(RuleApplied(frame.owner, drop.rule))
+    draft.say(RuleApplied, frame.owner, drop.rule)
     above = action.hexes[0] if isinstance(action, Choose) else drop.center
     assert above is not None
     figures = drop.waves[frame.wave]
@@ -79,7 +79,7 @@ def _choose(draft: Draft, frame: AirDrop, action: Action, dice: Dice) -> None:
     crowded = {h for h, number in Counter(landing).items() if number > 1 and _lost_together(draft, drop)}
     for h in landing:
         if h is None or h in crowded or not _come_down(draft, frame, drop, h):
-            draft.say(DropLost(frame.owner, h))
+            draft.say(DropLost, frame.owner, h)
     if draft.winner is None and frame.wave + 1 < len(drop.waves):
         draft.pending.append(frame._replace(wave=frame.wave + 1))
     elif draft.winner is None:

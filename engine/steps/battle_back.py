@@ -34,7 +34,7 @@ def _choose(draft: Draft, frame: BattleBack, action: Attack | Pass, dice: Dice) 
     draft.bar_undo()
     if isinstance(action, Pass):
         return
-    draft.say(AttackDeclared(frame.owner, frame.unit, frame.at, frame.target, frame.to, _DICE))
+    draft.say(AttackDeclared, frame.owner, frame.unit, frame.at, frame.target, frame.to, _DICE)
     draft.pending.append(RollStrike(None, strike_of(frame)))
 
 

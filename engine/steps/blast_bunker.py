@@ -22,7 +22,7 @@ def _settle(draft: Draft, frame: BlastBunker, dice: Dice) -> bool:
     made_of = dice_of(draft, unit, strike.origin, empty_target(unit), strike.at)
     faces = dice.roll(max(0, sum(number for _, number in made_of)))
     draft.bar_undo()
-    draft.say(DiceRolled(strike, faces, 0, 0, tuple(made_of)))
+    draft.say(DiceRolled, strike, faces, 0, 0, tuple(made_of))
     for hook in draft.battle.hooks.after_hits:
         hook(draft, strike, faces, 0)
     return True

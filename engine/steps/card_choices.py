@@ -56,7 +56,7 @@ def choose_section(draft: Draft, frame: ChooseSectionFor, action: ChooseSection,
     draft.turn = draft.turn._replace(section=section)
     if side in draft.played:
         draft.played[side] = draft.played[side]._replace(section=section)
-    draft.say(SectionChosen(side, section))
+    draft.say(SectionChosen, side, section)
     top = draft.pending[-1]
     assert isinstance(top, OrderUnits)
     draft.pending[-1] = OrderUnits(side, tuple([slot._replace(section=section) for slot in top.slots]))
@@ -121,7 +121,7 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
     unit = draft.units[h]
     faces = dice.roll(frame.dice or cards_held(draft, frame.owner) + 1)
     draft.bar_undo()
-    draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
+    draft.say(OrderDiceRolled, frame.owner, draft.turn.effect or "", faces)
     again = draft.pending[-1]
     if isinstance(again, ChooseWounded):
         draft.pending[-1] = again._replace(tried=unit.id)
@@ -130,10 +130,10 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
     restored = min(healing, unit.full - unit.figures)
     if restored:
         draft.units[h] = unit._replace(figures=unit.figures + restored)
-        draft.say(FiguresRestored(unit.side, unit.id, h, restored))
+        draft.say(FiguresRestored, unit.side, unit.id, h, restored)
         order(draft, h)
     else:
-        draft.say(RollInVain(frame.owner, draft.turn.effect or "", h, "wounded", unit.kind))
+        draft.say(RollInVain, frame.owner, draft.turn.effect or "", h, "wounded", unit.kind)
 
 
 def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
@@ -164,7 +164,7 @@ def _roll(draft: Draft, frame: RollForOrders, action: RollDice, dice: Dice) -> N
     draft.pending.pop()
     faces = dice.roll(frame.dice or cards_held(draft, frame.owner) + 1)
     draft.bar_undo()
-    draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
+    draft.say(OrderDiceRolled, frame.owner, draft.turn.effect or "", faces)
     area = frame.section
     slots = [
         Slot(faces.count(face), unit_class, area) for unit_class, face in OWN_FACE.items() if face in faces

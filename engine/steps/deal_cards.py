@@ -109,7 +109,7 @@ def deal(draft: Draft, frame: DealCards, dealt: Dealt) -> None:
     take_from_hand(draft, frame.owner, dealt.card)
     draft.turn = draft.turn._replace(in_play=(*draft.turn.in_play, dealt.card))
     draft.pending[-1] = DealCards(frame.owner, (*frame.dealt, dealt))
-    draft.say(CardDealt(frame.owner, dealt.card, dealt.general))
+    draft.say(CardDealt, frame.owner, dealt.card, dealt.general)
 
 
 def _settle(draft: Draft, frame: DealCards, dice: Dice) -> bool:
@@ -150,7 +150,7 @@ def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
         draft.played[seat(side, None if chief else general)] = Played(effect, None, instead)
     row = last_resort(draft, side, CARDS[instead or effect], general)
     draft.turn = draft.turn._replace(card=card, effect=row.id, section=general)
-    draft.say(CardPlayed(side, card, row.id, general))
+    draft.say(CardPlayed, side, card, row.id, general)
     if general is not None:
         for hook in draft.battle.hooks.general_begins:
             hook(draft, side, general)

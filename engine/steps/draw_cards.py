@@ -50,7 +50,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     cards = draw(draft, drawn, dice)
     # Where the pile has ended the battle nothing is left to choose: what was drawn is in the hand.
     if drawn > kept and cards and draft.winner is None:
-        draft.say(CardsDrawn(side, cards))
+        draft.say(CardsDrawn, side, cards)
         draft.pending.append(KeepOne(side, cards, kept))
     else:
         _take(draft, side, cards)
@@ -71,19 +71,19 @@ REPLACE: Final[Step] = Step(nothing, refuse_all, no_choice, _replace)
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
     draft.discard += (card,)
-    draft.say(CardDiscarded(side, card))
+    draft.say(CardDiscarded, side, card)
 
 
 def _take(draft: Draft, side: Side, cards: tuple[CardId, ...]) -> None:
     if cards:
         draft.hands[side] += cards
-        draft.say(CardsDrawn(side, cards))
+        draft.say(CardsDrawn, side, cards)
 
 
 def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:
     # Sorted first, so that what was public about the order of the discards is gone whatever the shuffle does.
     draft.deck, draft.discard = dice.shuffle(sorted(cards)), ()
-    draft.say(PileShuffled(len(cards)))
+    draft.say(PileShuffled, len(cards))
     for hook in draft.battle.hooks.on_shuffle:
         hook(draft)
 
@@ -140,7 +140,7 @@ def _keep(draft: Draft, frame: KeepOne, action: Keep, dice: Dice) -> None:
         return
     for card in rest:
         draft.discard += (card,)
-        draft.say(CardKept(frame.owner, action.card, card))
+        draft.say(CardKept, frame.owner, action.card, card)
     draft.bar_undo()
 
 

@@ -45,7 +45,7 @@ def effort(word: str, why_not: _WhyNot, dice_on: _Dice, brings: _Brings) -> Abil
         unit = draft.units[h].id
         faces = dice.roll(dice_on(draft, h))
         draft.bar_undo()
-        draft.say(EffortRolled(frame.owner, h, word, faces))
+        draft.say(EffortRolled, frame.owner, h, word, faces)
         brings(draft, h, faces)
         draft.deeds[unit] = draft.deeds[unit]._replace(spent=True, more=0)
         draft.pending[-1] = Battles(frame.owner, unit)

@@ -38,7 +38,7 @@ def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
     """A side's turn begins."""
     draft.undo_floor = draft.ply + 1
     battle = draft.battle
-    draft.say(TurnBegan(side, draft.turn.number))
+    draft.say(TurnBegan, side, draft.turn.number)
     draft.pending.append(DealCards(side) if battle.overlord else _PLAY[side])
     for hook in battle.hooks.turn_start:
         hook(draft, side, dice)

@@ -78,7 +78,7 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
     """Give the unit on h its order."""
     unit = draft.units[h]
     draft.deeds[unit.id] = _ORDERED[h] if mode == "order" else Deed(h, mode, at=h)
-    draft.say(UnitOrdered(unit.side, unit.id, h, mode))
+    draft.say(UnitOrdered, unit.side, unit.id, h, mode)
 
 
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:

@@ -144,7 +144,7 @@ def play(
         row = last_resort(draft, side, row)
     turn = draft.turn
     draft.turn = Turn(turn.number, turn.side, card, row.id, section, turn.reactions, (card,))
-    draft.say(CardPlayed(side, card, row.id, section))
+    draft.say(CardPlayed, side, card, row.id, section)
     pending = draft.pending
     pending.pop()
     pending += _END[side]

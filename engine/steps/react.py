@@ -60,7 +60,7 @@ def _choose(draft: Draft, frame: React, action: Action, dice: Dice) -> None:
     hand.remove(action.card)
     draft.hands[side] = tuple(hand)
     draft.turn = draft.turn._replace(reactions=(*draft.turn.reactions, (side, action.card)))
-    draft.say(ReactionPlayed(side, action.card, strike.target, strike.at))
+    draft.say(ReactionPlayed, side, action.card, strike.target, strike.at)
     # An ambush is a battle from the hex, so armor rolls its wire flat with it (AMB-07).
     crush(draft, draft.units[strike.at], strike.at, by_battle=True)
     answer = Strike(side, strike.target, strike.at, strike.unit, strike.origin, "ambush")

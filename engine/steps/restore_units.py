@@ -32,7 +32,7 @@ def _roll_refusal(state: GameState, frame: RollToRestore, action: Action) -> Ref
 def _roll(draft: Draft, frame: RollToRestore, action: RollDice, dice: Dice) -> None:
     faces = dice.roll(CARDS[draft.turn.effect or "nothing"].heals)
     draft.bar_undo()
-    draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
+    draft.say(OrderDiceRolled, frame.owner, draft.turn.effect or "", faces)
     draft.pending[-1] = RestoreUnits(frame.owner, tuple([face for face in faces if _heals(face)]))
 
 
@@ -92,7 +92,7 @@ def _choose(draft: Draft, frame: RestoreUnits, action: Action, dice: Dice) -> No
     left.remove(face)
     draft.pending[-1] = RestoreUnits(frame.owner, tuple(left))
     draft.units[h] = unit._replace(figures=unit.figures + 1)
-    draft.say(FiguresRestored(unit.side, unit.id, h, 1))
+    draft.say(FiguresRestored, unit.side, unit.id, h, 1)
     if unit.id not in draft.deeds:
         order(draft, h)
 

@@ -125,7 +125,7 @@ def _go_back(draft: Draft, frame: RetreatUnit, way: tuple[HexId, ...], dice: Dic
     unit = draft.units[frame.at]
     gone, ignored = len(way) - 1, _ignored(frame, way)
     if ignored:
-        draft.say(FlagsIgnored(unit.side, unit.id, frame.at, ignored))
+        draft.say(FlagsIgnored, unit.side, unit.id, frame.at, ignored)
     deed = draft.deeds.get(unit.id)
     if deed is not None and gone:
         draft.deeds[unit.id] = deed._replace(at=way[-1])

@@ -26,14 +26,14 @@ def _settle(draft: Draft, frame: RollStrike, dice: Dice) -> bool:
         # CARD-AMBUSH-3 and 4: the attack is cancelled, and every other battle of this unit with it.
         gone = draft.where(strike.unit) is None
         draft.say(
-            BattleCancelled(strike.side, strike.unit, "attacker-eliminated" if gone else "attacker-retreated")
+            BattleCancelled, strike.side, strike.unit, "attacker-eliminated" if gone else "attacker-retreated"
         )
         deed = draft.deeds.get(strike.unit)
         if deed is not None:
             draft.deeds[strike.unit] = deed._replace(more=0)
         return True
     if not draft.unit_at(strike.target, strike.at):
-        draft.say(BattleCancelled(strike.side, strike.unit, "target-gone"))
+        draft.say(BattleCancelled, strike.side, strike.unit, "target-gone")
         return True
     resolve(draft, strike, made_of(draft, strike), dice)
     return True

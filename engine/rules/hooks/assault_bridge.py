@@ -115,7 +115,7 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     draft.pending[-1] = Battles(frame.owner, unit.id)
     # EQ-HF-BR-1 and 2: one hex more, unless something stopped it.
     if not deed.stopped and step_closed(draft.ground, mover_of(draft, unit, deed), h, at) is None:
-        draft.say(GroundOffered(unit.side, unit.id, at))
+        draft.say(GroundOffered, unit.side, unit.id, at)
         draft.pending.append(Advance(unit.side, unit.id, h, at))
 
 

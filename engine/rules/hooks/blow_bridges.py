@@ -80,7 +80,7 @@ class _Charges:
         draft.pending.pop()
         faces = dice.roll(_DICE)
         draft.bar_undo()
-        draft.say(EffortRolled(side, h, _WORD, faces))
+        draft.say(EffortRolled, side, h, _WORD, faces)
         if "star" not in faces:
             return
         for obstacle, top in draft.ground.spots[h].laid:
@@ -90,7 +90,7 @@ class _Charges:
             eliminate(draft, h, side, dice)
         if draft.winner is None and draft.battle.board.names[h] in self.params["medals"]:
             draft.won[side] += 1
-            draft.say(RuleMedals(side, _NAME, 1))
+            draft.say(RuleMedals, side, _NAME, 1)
             judge_medals(draft, side)
 
 

@@ -327,7 +327,7 @@ def _stubborn_perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> No
         draft.pending.pop()
     who = _resisting(draft, retreat)
     piles.spend(draft, retreat.owner, action.words[0], retreat.at, who, stubborn=True)
-    draft.say(FlagsIgnored(retreat.owner, retreat.unit, retreat.at, 1))
+    draft.say(FlagsIgnored, retreat.owner, retreat.unit, retreat.at, 1)
     flags = retreat.flags - 1
     draft.pending[-1] = retreat._replace(flags=flags, ignorable=min(flags, retreat.ignorable), asked=False)
 

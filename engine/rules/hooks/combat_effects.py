@@ -179,22 +179,22 @@ def _answer(draft: Draft, strike: Strike, effect: str, hexes: list[HexId], dice:
     deed = draft.deeds[strike.unit]
     if effect == "withdraw":
         draft.deeds[strike.unit] = deed._replace(more=0)
-        draft.say(BattleCancelled(strike.side, strike.unit, "target-gone"))
+        draft.say(BattleCancelled, strike.side, strike.unit, "target-gone")
         draft.pending.append(_withdrawal(draft, strike))
         return
     to = hexes[0] if hexes else deed.start
     draft.deeds[strike.unit] = deed._replace(more=0, spent=True, at=to)
-    draft.say(BattleCancelled(strike.side, strike.unit, "attacker-retreated"))
+    draft.say(BattleCancelled, strike.side, strike.unit, "attacker-retreated")
     if to != strike.origin:
         go(draft, (strike.origin, to), "retreat", dice)
 
 
 def _reinforce(draft: Draft, side: Side, row: CombatRow, h: HexId, dice: Dice) -> None:
     faces = dice.roll(1)
-    draft.say(OrderDiceRolled(side, row.id, faces))
+    draft.say(OrderDiceRolled, side, row.id, faces)
     kind = _ARRIVES.get(faces[0])
     if kind is None:
-        draft.say(RollInVain(side, row.id, h, "face"))
+        draft.say(RollInVain, side, row.id, h, "face")
         return
     full = UNITS[kind].figures
     there = sum(
@@ -203,10 +203,10 @@ def _reinforce(draft: Draft, side: Side, row: CombatRow, h: HexId, dice: Dice) -
         if unit.side == side and UNITS[unit.kind].hit_as == UNITS[kind].hit_as
     )
     if there + full > _FIGURES[kind]:
-        draft.say(RollInVain(side, row.id, h, "figures", kind))
+        draft.say(RollInVain, side, row.id, h, "figures", kind)
         return
     if keeps_out(draft.ground.spots[h], UNITS[kind]):
-        draft.say(RollInVain(side, row.id, h, "ground", kind))
+        draft.say(RollInVain, side, row.id, h, "ground", kind)
         return
     number = _ARRIVALS.of(draft)
     _ARRIVALS.keep(draft, number + 1)

@@ -148,7 +148,7 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     draft.hands[side] = (*draft.hands[side], card)
     _ASKED.keep(draft, "taken")
     TAKEN[side].keep(draft, (*TAKEN[side].of(draft), card))
-    draft.say(CardsDrawn(side, (card,)))
+    draft.say(CardsDrawn, side, (card,))
 
 
 HOOK: Final = Hook(

@@ -96,7 +96,7 @@ class _Commissar:
             hand.remove(action.words[0])
             draft.hands[side] = tuple(hand)
             chip.keep(draft, (action.words[0],))
-            draft.say(ChipLaid(side, action.words[0]))
+            draft.say(ChipLaid, side, action.words[0])
         else:
             chip.keep(draft, ())
         if lay:

@@ -26,7 +26,7 @@ def _again(draft: Draft, strike: Strike, number: int, dice: Dice) -> int:
     faces = dice.roll(number)
     draft.bar_undo()
     confirmed = faces.count("grenade")
-    draft.say(DiceRolled(strike, faces, confirmed, 0, (("confirm", number),)))
+    draft.say(DiceRolled, strike, faces, confirmed, 0, (("confirm", number),))
     return confirmed
 
 

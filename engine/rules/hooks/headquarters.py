@@ -44,7 +44,7 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
         _TAKEN.keep(draft, tuple([one for one in taken if one != h]))
         cards = draw(draft, 1, dice)
         draft.hands[owner] += cards
-        draft.say(CardsDrawn(owner, cards))
+        draft.say(CardsDrawn, owner, cards)
 
 
 def _lose(draft: Draft, owner: Side, h: HexId, dice: Dice) -> None:
@@ -57,7 +57,7 @@ def _lose(draft: Draft, owner: Side, h: HexId, dice: Dice) -> None:
     draft.hands[owner] = tuple(hand)
     draft.discard = (*draft.discard, card)
     _TAKEN.keep(draft, (*_TAKEN.of(draft), h))
-    draft.say(CardDiscarded(owner, card))
+    draft.say(CardDiscarded, owner, card)
 
 
 def hook(params: Table) -> Hook:

@@ -29,7 +29,7 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
     faces = dice.roll(_DICE)
     draft.bar_undo()
     stars = faces.count("star")
-    draft.say(HazardRolled(unit.side, unit.id, h, here.terrain, faces, stars))
+    draft.say(HazardRolled, unit.side, unit.id, h, here.terrain, faces, stars)
     if stars:
         lose_figures(draft, h, stars, "ice", OTHER[unit.side], dice)
 

@@ -44,7 +44,7 @@ def _on_eliminated(draft: Draft, unit: Unit, h: HexId, by: Side, worth: int, dic
         draft.bar_undo()
         draft.hands[unit.side] = tuple(hand)
         draft.discard = (*draft.discard, card)
-        draft.say(CardDiscarded(unit.side, card))
+        draft.say(CardDiscarded, unit.side, card)
     return worth
 
 

@@ -50,7 +50,7 @@ def empty_sections(params: Table) -> Hook:
         _EMPTY.keep(draft, empty)
         number = worth if empty else -worth
         draft.won[side] += number
-        draft.say(RuleMedals(side, "empty-sections", number))
+        draft.say(RuleMedals, side, "empty-sections", number)
         judge_medals(draft, by)
 
     def setup(draft: Draft, dice: Dice) -> None:

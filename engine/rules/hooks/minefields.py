@@ -103,7 +103,7 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
         if mine.kind == DECOY and mine.side != unit.side and not _FOUND.of(draft):
             _FOUND.keep(draft, True)
             draft.won[unit.side] += 1
-            draft.say(RuleMedals(unit.side, DECOY, 1))
+            draft.say(RuleMedals, unit.side, DECOY, 1)
             judge_medals(draft, unit.side)
 
 
@@ -117,7 +117,7 @@ def _explode(draft: Draft, unit: Unit, h: HexId, number: int, dice: Dice) -> Non
     hitting = row.hit_by or HITTING[row.hit_as]
     faces = dice.roll(number)
     hits = sum([face in hitting for face in faces])
-    draft.say(HazardRolled(unit.side, unit.id, h, KIND, faces, hits))
+    draft.say(HazardRolled, unit.side, unit.id, h, KIND, faces, hits)
     strike = Strike(by, None, None, unit.id, h, "card", number)
     for hook in draft.battle.hooks.confirm:
         hits = hook(draft, strike, draft.units[h], hits, dice)

@@ -43,7 +43,7 @@ def _hook(name: str, rolls: Side, start: int, step: int) -> Hook:
         after = max(1, min(FULL_VISIBILITY, now + step * faces.count("star")))
         VISIBILITY.keep(draft, after)
         draft.bar_undo()
-        draft.say(VisibilityRolled(side, faces, after))
+        draft.say(VisibilityRolled, side, faces, after)
 
     def setup(draft: Draft, dice: Dice) -> None:
         VISIBILITY.keep(draft, max(1, min(FULL_VISIBILITY, start)))

@@ -27,7 +27,7 @@ def _on_loss(draft: Draft, unit: Unit, h: HexId, lost: int, by: Side) -> None:
     medals, left = divmod(own.get(unit.kind, 0) + lost, _MEDAL)
     POOLS.keep(draft, {**pools, gainer: {**own, unit.kind: left}})
     draft.won[gainer] += medals
-    draft.say(PoolFilled(gainer, unit.kind, left, medals))
+    draft.say(PoolFilled, gainer, unit.kind, left, medals)
     if medals:
         judge_medals(draft, by)
 

@@ -68,7 +68,7 @@ def _rest(draft: Draft, h: HexId, faces: tuple[Face, ...]) -> None:
     back = min(back, unit.full - unit.figures)
     if back:
         draft.units[h] = unit._replace(figures=unit.figures + back)
-        draft.say(FiguresRestored(unit.side, unit.id, h, back))
+        draft.say(FiguresRestored, unit.side, unit.id, h, back)
     draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=_NEVER)
 
 

@@ -124,9 +124,9 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     _GAVE.keep(draft, (*_GAVE.of(draft), giver.id))
     draft.pending[-1] = Battles(frame.owner, giver.id)
     draft.units[gift.receiver] = receiver._replace(figures=receiver.figures + gift.number)
-    draft.say(FiguresRestored(receiver.side, receiver.id, gift.receiver, gift.number))
+    draft.say(FiguresRestored, receiver.side, receiver.id, gift.receiver, gift.number)
     left = giver.figures - gift.number
-    draft.say(FiguresLost(giver.side, giver.id, gift.giver, gift.number, left, "supply"))
+    draft.say(FiguresLost, giver.side, giver.id, gift.giver, gift.number, left, "supply")
     if left:
         draft.units[gift.giver] = giver._replace(figures=left)
     else:

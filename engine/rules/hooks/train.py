@@ -54,7 +54,7 @@ def _on_loss(draft: Draft, unit: Unit, h: HexId, lost: int, by: Side) -> None:
         return
     if unit.figures - lost <= _WITHOUT_WAGON:
         gone = draft.lift(train.wagon)
-        draft.say(UnitVanished(gone.side, gone.id, train.wagon))
+        draft.say(UnitVanished, gone.side, gone.id, train.wagon)
 
 
 def _ignorable(state: GameState, unit: Unit, h: HexId, strike: Strike) -> int:
