@@ -17,7 +17,7 @@ from bot.commands.completing import (
     switches,
 )
 from bot.errors import UserError
-from bot.facts.pace import PACES, name_of, pace_named
+from bot.facts.pace import PACES, name_of, pace_asked, pace_named
 from bot.facts.public import Choice
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
@@ -109,7 +109,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         kind: str = "single",
         young_generals: bool = False,
         rules: str | None = None,
-        pace: str = "normal",
+        pace: str | None = None,
         reactions: str = "orders",
         allies: app_commands.Range[int, 1, 4] = 1,
         axis: app_commands.Range[int, 1, 4] = 1,
@@ -140,7 +140,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 young=young_generals,
                 options=options,
                 rules=special,
-                pace=pace_named(pace),
+                pace=pace_asked(pace, alone=kind == "practice" and allies == axis == 1),
                 reactions=cast("Reactions", reactions),
                 language=await language_for(asking, language),
                 sides={"allies": allies, "axis": axis},

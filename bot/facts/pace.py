@@ -73,6 +73,14 @@ def name_of(pace: Pace | None) -> PaceName | None:
     return next((name for name, one in PACES.items() if one == pace), None)
 
 
+def pace_asked(name: str | None, *, alone: bool) -> Pace | None:
+    """The pace somebody wants who names one or none: nobody waits for whoever plays against himself. Raises
+    UserError."""
+    if name is not None:
+        return pace_named(name)
+    return None if alone else NORMAL
+
+
 def pace_named(name: str) -> Pace | None:
     """The pace of a name. Raises UserError for one that does not exist."""
     for known, pace in PACES.items():

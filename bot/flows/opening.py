@@ -9,6 +9,7 @@ import discord
 from bot.discord.rights import check_place, may_moderate
 from bot.errors import UserError
 from bot.facts.computers import level_named
+from bot.facts.pace import pace_asked
 from bot.facts.reliability import PUNCTUAL
 from bot.flows.asker import Asker, admitted
 from bot.flows.following import tell_table
@@ -151,6 +152,7 @@ async def press_open(press: Press) -> None:
         server_of(press),
         practice=press.do == "practise",
         computer=level_named(named),
+        pace=pace_asked(None, alone=press.do == "practise"),
         match=named == "match",
         in_time=PUNCTUAL if named == "in-time" else 0,
         language=await language_for(press),

@@ -68,10 +68,10 @@ def about(words: Words, seconds: float) -> str:
     return " ".join(parts) or words("span-none")
 
 
-def terms(words: Words, pace: Pace | None) -> str:
-    """How quickly a table plays."""
+def terms(words: Words, pace: Pace | None, *, alone: bool = False) -> str:
+    """How quickly a table plays, at which one person may be `alone`."""
     if pace is None:
-        return words("terms-friendly", time=span(words, STILL_SECONDS))
+        return words("terms-unhurried" if alone else "terms-friendly", time=span(words, STILL_SECONDS))
     if pace.fixed:
         return words("terms-clock", time=span(words, pace.bank))
     name = name_of(pace)
@@ -115,7 +115,7 @@ def still_screen(words: Words, card: GameCard, people: str, ends: float) -> Scre
 def clocks(moment: Moment) -> Screen:
     """How a battle's clocks stand, and what one may do about them."""
     words, card = moment.words, moment.card
-    lines = [heading(moment), terms(words, card.pace)]
+    lines = [heading(moment), terms(words, card.pace, alone=card.practice)]
     if card.status == "running":
         side = card.to_act or card.active
         lines.append(words("clocks-waiting", side=words(f"side-{side}"), until=until(words, card)))

@@ -14,6 +14,7 @@ from engine.types import OTHER, SIDES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.game.values import GameCard
     from bot.screens.deciding import Moment
     from engine import Side
     from engine.players import Level
@@ -44,13 +45,20 @@ def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
     buttons.append(to_replay(words))
     buttons.append(Button(words("button-export"), "export", emoji="💾"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
-    lines = [heading(moment), words("menu-text-alone" if card.alone else "menu-text")]
+    lines = [heading(moment), words(_what_else(card))]
     for ask in card.asks:
         lines.append(words(f"menu-ask-{ask.kind}", by=str(ask.by)))
         if moment.side is not None and ask.by != person:
             buttons.append(Button(words("button-agree"), "agree", str(ask.id), style="good", emoji="👍"))
             buttons.append(Button(words("button-disagree"), "disagree", str(ask.id), emoji="👎"))
     return Screen("\n".join(lines), card.id, card.revision, rows_of(buttons[:20]))
+
+
+def _what_else(card: GameCard) -> str:
+    """What may be taken back, and what it costs: only a battle that counts can lose its rating."""
+    if not card.alone:
+        return "menu-text"
+    return "menu-text-alone" if card.unaided else "menu-text-uncounted"
 
 
 def _seats(moment: Moment, person: int) -> list[Button]:

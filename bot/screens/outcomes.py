@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.facts.drafted import Spare
-    from bot.game.values import LineLeft, Outcome
+    from bot.game.values import LineLeft, LogLine, Outcome
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.events import Teller
@@ -45,6 +45,9 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     tell, events = teller_of(words, outcome.look), outcome.happened
     lines = recap(tell, events)
     lines += cards_drawn(tell, events)
+    if len(outcome.look.sides) > 1 and any(map(_fell_back, outcome.steps)):
+        # He sits on that side, too, and was not asked.
+        lines.append(words("said-own-reactions"))
     lines += [words(f"said-no-{what}", why=reason(words, why.key, why.params)) for what, why in outcome.held]
     if outcome.waits:
         lines.append(words("said-lines-wait", lines=lines_left(words, outcome.waits)))
@@ -55,6 +58,12 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     if outcome.repeated:
         lines.append(words("said-done-before"))
     return "\n".join(lines)
+
+
+def _fell_back(step: LogLine) -> bool:
+    """Whether reactions set beforehand have answered a flag."""
+    line = step.notation if step.actor == "doctrine" else None
+    return line is not None and described(line).verb == "retreat"
 
 
 def unfit_text(words: Words, unfit: Sequence[LineLeft]) -> str:

@@ -257,7 +257,7 @@ def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
 
 def invitation_terms(words: Words, card: GameCard) -> str:
     """How quickly it is played, reactions, and what else differs from the usual game."""
-    parts = [terms(words, card.pace), words(f"terms-{card.reactions}")]
+    parts = [terms(words, card.pace, alone=card.practice), words(f"terms-{card.reactions}")]
     if is_team(card):
         parts.append(words("terms-team", time=span(words, card.team_seconds)))
     if card.leg:

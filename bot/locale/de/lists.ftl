@@ -198,6 +198,7 @@ reactions-ignore = 🛡️ Eine Flagge, die ignoriert werden darf: { $choice }
 reactions-protect = Vom Hinterhalt beschützt: { $units }
 reactions-units = Einheiten mit eigener Anweisung: { $units }
 reactions-decided = 🛡️ Nach deinen [Reaktionen]: { $what } – eingestellt ist „{ $setting }“.
+said-own-reactions = 🛡️ Wie eine Einheit zurückgeht oder eine Flagge ignoriert, bestimmen die [Reaktionen], die du vorher eingestellt hast.
 reactions-fell-back = deine Einheit auf { $at } zog sich nach { $to } zurück
 reactions-stood = deine Einheit auf { $at } hielt stand
 reactions-let-pass = für { $at } wurde nichts gespielt

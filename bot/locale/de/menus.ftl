@@ -11,6 +11,7 @@ button-resign = Aufgeben
 
 menu-text = Was noch?
 menu-text-alone = Was noch? Hier darfst du zurücknehmen, so viel du magst, auch Würfe: Sobald du das tust oder dir raten lässt, zählt die Schlacht für keine Wertung.
+menu-text-uncounted = Was noch? Hier darfst du zurücknehmen, so viel du magst, auch Würfe: Die Schlacht zählt für keine Wertung.
 menu-ask-undo = ↩️ <@{ $by }> möchte zurücknehmen, was in der Frage im Thread steht.
 menu-ask-seat = 🪑 <@{ $by }> bittet um einen Platzwechsel.
 menu-ask-pause = ⏸️ <@{ $by }> möchte die Uhr eine Weile anhalten.

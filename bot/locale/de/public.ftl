@@ -180,6 +180,7 @@ button-disagree = Nein
 terms-clock = ⏳ { $time } je Zug
 terms-pace = ⏳ { $name }: { $bank } je Seite, +{ $increment } je Zug, höchstens { $cap }
 terms-friendly = 🕊️ ohne Uhr: Nach langem Schweigen ({ $time }) werden beide Seiten gefragt, ob sie noch spielen
+terms-unhurried = 🕊️ ohne Uhr: Nach langem Schweigen ({ $time }) frage ich, ob du noch spielst
 pace-live = Zügig
 pace-normal = Normal
 pace-slow = Gemütlich

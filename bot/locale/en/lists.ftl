@@ -195,6 +195,7 @@ reactions-ignore = 🛡️ A flag that may be ignored: { $choice }
 reactions-protect = Protected by Ambush: { $units }
 reactions-units = Units with orders of their own: { $units }
 reactions-decided = 🛡️ By your [Reactions] { $what } – you have set “{ $setting }”.
+said-own-reactions = 🛡️ How a unit falls back, or ignores a flag, is decided by the [Reactions] you have set beforehand.
 reactions-fell-back = your unit at { $at } fell back to { $to }
 reactions-stood = your unit at { $at } stood fast
 reactions-let-pass = nothing was played for { $at }

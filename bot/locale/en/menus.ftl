@@ -11,6 +11,7 @@ button-resign = Resign
 
 menu-text = What else?
 menu-text-alone = What else? Here you may take back as much as you like, dice and all: once you do, or take advice, the battle counts for no rating.
+menu-text-uncounted = What else? Here you may take back as much as you like, dice and all: the battle counts for no rating.
 menu-ask-undo = ↩️ <@{ $by }> asks to take back what the question in the thread tells.
 menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
 menu-ask-pause = ⏸️ <@{ $by }> asks to let the clock stand still for a while.

@@ -144,6 +144,7 @@ button-disagree = No
 terms-clock = ⏳ { $time } a turn
 terms-pace = ⏳ { $name }: { $bank } a side, +{ $increment } a turn, { $cap } at most
 terms-friendly = 🕊️ no clock: after { $time } of silence both sides are asked whether they still play
+terms-unhurried = 🕊️ no clock: after { $time } of silence I ask whether you still play
 pace-live = Live
 pace-normal = Normal
 pace-slow = Slow

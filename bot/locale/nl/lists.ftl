@@ -195,6 +195,7 @@ reactions-ignore = 🛡️ Een vlag die mag worden genegeerd: { $choice }
 reactions-protect = Beschermd door Hinderlaag: { $units }
 reactions-units = Eenheden met eigen bevelen: { $units }
 reactions-decided = 🛡️ Door je [Reacties]: { $what } – je hebt “{ $setting }” ingesteld.
+said-own-reactions = 🛡️ Hoe een eenheid terugtrekt of een vlag negeert, bepalen de [Reacties] die je vooraf hebt ingesteld.
 reactions-fell-back = je eenheid op { $at } trok zich terug naar { $to }
 reactions-stood = je eenheid op { $at } hield stand
 reactions-let-pass = er is niets gespeeld voor { $at }

@@ -11,6 +11,7 @@ button-resign = Opgeven
 
 menu-text = Wat nog?
 menu-text-alone = Wat nog? Hier mag je terugnemen zoveel je wilt, ook worpen: zodra je dat doet, of je laat adviseren, telt de veldslag voor geen rating.
+menu-text-uncounted = Wat nog? Hier mag je terugnemen zoveel je wilt, ook worpen: de veldslag telt voor geen rating.
 menu-ask-undo = ↩️ <@{ $by }> vraagt om terug te nemen wat de vraag in de thread noemt.
 menu-ask-seat = 🪑 <@{ $by }> vraagt om van plaats te wisselen.
 menu-ask-pause = ⏸️ <@{ $by }> vraagt om de klok een tijdje stil te zetten.

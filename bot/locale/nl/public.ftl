@@ -144,6 +144,7 @@ button-disagree = Nee
 terms-clock = ⏳ { $time } per beurt
 terms-pace = ⏳ { $name }: { $bank } per kamp, +{ $increment } per beurt, hoogstens { $cap }
 terms-friendly = 🕊️ geen klok: na { $time } stilte wordt beide kampen gevraagd of ze nog spelen
+terms-unhurried = 🕊️ geen klok: na { $time } stilte vraag ik of je nog speelt
 pace-live = Live
 pace-normal = Normaal
 pace-slow = Rustig

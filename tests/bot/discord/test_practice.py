@@ -145,3 +145,30 @@ async def test_nobody_is_asked_for_the_sake_of_nobody(world: World) -> None:
         panel = await player.step(panel)
     assert "You hold none for this moment: go on with [Play nothing]." in panel.words
     assert "nobody can tell" not in panel.words
+
+
+@pytest.mark.parametrize("door", ["command", "button"])
+async def test_nobody_who_plays_himself_has_a_clock(world: World, door: str) -> None:
+    """Unless he asks for one; nor a rating to lose."""
+    if door == "command":
+        answer = (
+            await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
+        ).response
+    else:
+        sheet = (await world.ana.slash(world.lobby, "scenario show", scenario="pegasus-bridge")).response
+        ways = (await world.ana.click(sheet, label="Play")).response
+        answer = (await world.ana.click(ways, label="Practice: I play both sides")).response
+    await world.settle()
+    assert "no clock: after 14 days of silence I ask whether you still play" in answer.words
+    assert "time is up" not in world.last(world.thread()).words
+    card = await world.bot.backend.games.card(1)
+    assert (card.pace, card.deadline) == (None, None)
+    menu = (await world.ana.click(world.last(world.thread()), label="More")).response
+    assert "the battle counts for no rating" in menu.words
+    assert "once you do" not in menu.words
+
+
+async def test_a_clock_that_is_asked_for_runs_in_practice(world: World) -> None:
+    thread = await _practice(world, pace="normal")
+    assert "time is up" in world.last(thread).words
+    assert (await world.bot.backend.games.card(1)).deadline is not None
