@@ -115,6 +115,23 @@ async def test_everybody_reads_what_is_to_be_taken_back(world: World) -> None:
     assert attacked in said[taken]
 
 
+async def test_a_question_takes_back_what_it_named_and_nothing_else(world: World) -> None:
+    """Another step has been done since: the button under the question asks for nothing, nor does it take that back."""
+    thread, _ = await rolled(world)
+    asked = (await world.ana.slash(thread, "play undo")).response
+    card = await world.bot.backend.games.card(1)
+    mover = world.ana if card.to_act == "allies" else world.bo
+    line = (await world.bot.backend.games.legal(1, mover.id))[0]
+    await mover.slash(thread, "play orders", text=f"{line}; end; end; end", now=True)
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).revision > card.revision
+    posts, rows = said(thread), len(await world.bot.backend.games.log(1))
+    answer = (await world.ana.click(asked, label="Ask the other side")).response
+    await world.settle()
+    assert "earlier moment" in answer.words
+    assert (said(thread), len(await world.bot.backend.games.log(1))) == (posts, rows)
+
+
 async def test_a_free_undo_says_what_it_has_taken_back(world: World) -> None:
     """Orders and the end of a step are nobody's battle, and have words of their own."""
     thread, units = await around_one(world)
@@ -128,7 +145,7 @@ async def test_a_free_undo_says_what_it_has_taken_back(world: World) -> None:
         back = (await world.ana.slash(thread, "play undo")).response
     assert "Your orders:**" not in back.words
     back = (await world.ana.slash(thread, "play undo")).response
-    assert "**Your orders are a draft again,**" in back.words
+    assert "**Your orders are a draft again.**" in back.words
     assert "Your orders:** 🃏 Direct from HQ" in back.words
 
 

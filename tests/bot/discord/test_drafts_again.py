@@ -89,3 +89,63 @@ async def test_what_is_taken_back_is_told_as_people_speak(
     assert sum("E5 attacks E6" in one for one in told) == 1, told
     assert sum("goes on" in one for one in told) == 1, told
     assert any(one.startswith("> 🏁 The end of turn 1") for one in told), told
+
+
+async def test_an_attack_by_its_word_goes_back_to_where_it_was_typed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of two orders given, and the attack typed: [Undo] leads to the orders, not to steps that it has closed."""
+    board = "A:inf@E5;A1;A3 X:inf4@E6;M9"
+    thread = await practice(world, monkeypatch, board, "direct-from-hq")
+    for line in ("play direct-from-hq", "order E5"):
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play attack", **{"from": "E5", "target": "E6"})).response
+    for one in buttons(panel, "sure-yes"):
+        panel = (await world.ana.click(panel, custom_id=one)).response
+    await world.settle()
+    assert any(line.notation == "attack E5xE6" for line in await world.bot.backend.games.log(1))
+    panel = (await world.ana.slash(thread, "play undo")).response
+    for one in buttons(panel, "undo-anyway-sure"):
+        panel = (await world.ana.click(panel, custom_id=one)).response
+    look = await world.bot.backend.drafts.look(1, world.ana.id)
+    assert [line.text for line in look.lines] == ["play direct-from-hq", "order E5"]
+    assert "Order units" in panel.words, panel.words
+
+
+async def test_back_in_the_middle_of_a_turn_tells_what_is_done(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The opening was told again, as if nothing of the first turn were done; and the picture was of the turn before."""
+    board = "A:inf@E5;C5 X:inf4@E6;C6;M9"
+    thread = await practice(world, monkeypatch, board, "direct-from-hq")
+    text = "play direct-from-hq; order E5 C5; attack E5xE6"
+    await world.ana.slash(thread, "play orders", text=text, now=True)
+    await world.ana.slash(thread, "play orders", text="attack C5xC6; end", now=True)
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).turn == 2
+    panel = (await world.ana.slash(thread, "play undo")).response
+    for one in buttons(panel, "undo-anyway-sure"):
+        panel = (await world.ana.click(panel, custom_id=one)).response
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).turn == 1
+    notice = world.last(thread)
+    assert "Already done in it:" in notice.words, notice.words
+    assert "E5 attacks E6" in notice.words
+    assert "C5 attacks C6" not in notice.words
+    assert "begins" not in notice.words
+    # The board as it is now; a turn gone by would have its attacks in the words of the picture.
+    (picture,) = notice.attachments
+    assert "E6" not in (picture.description or "").split("turn 1")[0]
+
+
+async def test_the_attacks_left_are_counted_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three pairs to choose from, of two units: the line and the button that leaves them unused say two."""
+    board = "A:inf@E5;G5 X:inf4@E6;D6;G6;M9"
+    thread = await practice(world, monkeypatch, board, "direct-from-hq")
+    text = "play direct-from-hq; order E5 G5; end"
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
+    panel = (await world.ana.slash(thread, "play turn")).response
+    number = len([one for one in buttons(panel, "do") if ":attack " in one])
+    assert number > 2, panel.words
+    assert f"2 attacks left, attacker × target: {number} to choose from." in panel.words, panel.words
+    assert any("2 attacks unused" in one for one in labels(panel)), labels(panel)

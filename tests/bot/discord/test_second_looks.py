@@ -114,7 +114,8 @@ async def test_an_old_button_tells_what_came_since(world: World) -> None:
     # A new process knows of no panel in which he has gone on.
     await world.restart()
     told = await press(world, panel, old)
-    assert "That button was from an earlier moment" in told.words
+    # Not inside of the grey quote of the other side's turn.
+    assert "\n\n⚠️ That button was from an earlier moment" in told.words
     assert "Allies play" in told.words
     who, _, dice = rolled.strip().removeprefix("⚔️ ").partition(" · ")
     (fought,) = [one for one in told.words.splitlines() if " attacks ".join(who.split(" × ")) in one]

@@ -26,6 +26,8 @@ async def test_the_draft_waits_for_the_card(world: World) -> None:
     assert (await world.bot.backend.games.card(1)).decision == "play"
     told = "\n".join(one.words for one in place.history())
     assert f"<@{world.ana.id}> has taken the card back. What <@{general.id}> drafted waits" in told, told
+    # What it called for stands there no more.
+    assert not [one for one in place.history() if "orders for" in one.words]
     panel = (await general.slash(thread, "play turn")).response
     assert "Your draft waits:" in panel.words
     assert "[Confirm]" not in panel.words
@@ -35,6 +37,26 @@ async def test_the_draft_waits_for_the_card(world: World) -> None:
     await world.ana.slash(thread, "play end")
     await world.settle()
     assert [one.text for one in (await world.bot.backend.drafts.look(1, general.id)).lines] == [line]
+
+
+async def test_whoever_has_drafted_nothing_learns_it_too(world: World) -> None:
+    """Played and taken back twice: no call for its orders is left, and each time the side is told; the other is not."""
+    _, general = await both_plan(world)
+    thread, place = world.thread(), world.side("allies")
+    (called,) = [one for one in place.history() if "orders for" in one.words]
+    assert f"<@{general.id}>" in called.words
+    posts = len(thread.history())
+    for number in (1, 2):
+        await world.ana.slash(thread, "play undo")
+        await world.settle()
+        assert not [one for one in place.history() if "orders for" in one.words]
+        told = [one for one in place.history() if "has taken the card back. Nobody need plan" in one.words]
+        assert len(told) == number
+        await world.ana.slash(thread, "play card", card="recon-in-force")
+        await world.ana.slash(thread, "play end")
+        await world.settle()
+        assert len([one for one in place.history() if "orders for" in one.words]) == 1
+    assert len(thread.history()) == posts
 
 
 async def test_a_general_who_plans_ahead_reads_who_chooses_the_card(world: World) -> None:
