@@ -40,6 +40,12 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
     return []
 
 
+def behind(told: Sequence[str], said: str) -> str:
+    """What is said of a press, below what is told of before it; the empty line ends what is quoted of others."""
+    quoted = bool(told) and told[-1].rpartition("\n")[2].startswith(">")
+    return "\n".join([*told, *([""] if quoted and said else []), *([said] if said else [])])
+
+
 def _drafts(moment: Moment) -> bool:
     return moment.draft is not None and bool(moment.draft.lines)
 

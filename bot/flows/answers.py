@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.discord import mail
 from bot.discord.reply import Reply, end_with_task
 from bot.errors import Stale, Told, UserError, told
+from bot.flows.afterwards import behind
 from bot.flows.easel import present
 from bot.flows.moments import moment_of, with_way_back
 from bot.flows.typed import Several, ask_which, command_text, filled_in
@@ -76,7 +77,7 @@ async def explain(
         if moment is None:
             await reply.show(screen)
         else:
-            before = "\n".join([*since, screen.text])
+            before = behind(since, screen.text)
             await present(client, reply, interaction.user.id, moment, prompt(moment, before), stamp)
     except Away:
         # It was there when the error came.

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
-from bot.flows.afterwards import so_far
+from bot.flows.afterwards import behind, so_far
 from bot.flows.press import Press, number, paged, route
 from bot.flows.rivals import see_through
 from bot.game.values import DraftLook, Outcome
@@ -18,7 +18,7 @@ from bot.screens.prompts import sure
 from engine.notation import described
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable
 
     from bot.flows.asker import Asker
     from bot.screens.deciding import Moment
@@ -46,12 +46,6 @@ async def after(
         before = "\n".join(filter(None, (before, spare_text(await asker.words(), done.spare))))
     told = await so_far(asker, moment, done)
     await see_through(asker, moment, behind(told, before), page=page)
-
-
-def behind(told: Sequence[str], said: str) -> str:
-    """What is said of a press, below what is told of before it; the empty line ends what is quoted of others."""
-    quoted = bool(told) and told[-1].rpartition("\n")[2].startswith(">")
-    return "\n".join([*told, *([""] if quoted and said else []), *([said] if said else [])])
 
 
 async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:
