@@ -224,6 +224,26 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
         await Hands(delivery.grounds).call(person, side, staff, cards, one)
 
 
+async def card_taken_back(delivery: Delivery, one: Announcement, side: Side) -> None:
+    """The generals whom a card called learn that it is gone, and what they drafted for it is not; its call goes."""
+    card = delivery.card
+    chief = card.commander(side)
+    if chief is None or card.active != side or card.decision != "play":
+        return
+    called = await delivery.grounds.place(f"called:{side}")
+    # A plan made ahead begins with its card.
+    drafts = delivery.client.backend.drafts
+    mates = [one for one in humans(card.seated(side)) if one != chief]
+    lines = {mate: (await drafts.look(card.id, mate, side)).lines for mate in mates}
+    wait = [f"<@{mate}>" for mate in mates if lines[mate] and lines[mate][0].action.verb != "play"]
+    if wait or called is not None:
+        key = "team-card-back" if wait else "team-card-back-idle"
+        people = ", ".join(wait)
+        await say_to(delivery, side, one, key, secret=True, person=f"<@{chief}>", people=people)
+    if called is not None:
+        await SidePanels(delivery.grounds).call_back(called)
+
+
 @says(news.TeamReminded)
 async def _reminder(delivery: Delivery, one: Announcement, reminded: news.TeamReminded) -> None:
     await _call(delivery, one, reminded, "team-reminder")

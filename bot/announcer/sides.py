@@ -133,6 +133,12 @@ class SidePanels:
                 raise
         await self.client.backend.places.drop(self.card.id, kind)
 
+    async def call_back(self, place: Place) -> None:
+        """What a side was last called for is taken back: the message goes."""
+        if place.message is not None:
+            await mail.remove(self.client.partial(place.channel, place.message))
+        await self.client.backend.places.drop(self.card.id, place.kind)
+
     async def _past(self, words: Words, place: Place, *, keep: bool = True) -> None:
         """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.
 

@@ -215,6 +215,7 @@ prompt-draft-stays = 🚩 Wird { $hexes } gewonnen, bleibt deine Einheit, wo sie
 prompt-draft-last = ✋ **Dein [Bereit] fehlt noch, und es ist das letzte:** Auf sonst niemanden wird gewartet. Es führt aus, was alle geplant haben, mit allen Würfen, und lässt sich nicht zurücknehmen.
 prompt-draft-no-card = 🃏 **Dein Entwurf wartet:** { $person } hat die Karte zurückgenommen. Wird sie wieder gespielt, steht er da wie zuvor.
 team-card-back = 🃏 { $person } hat die Karte zurückgenommen. Was { $people } entworfen hat, wartet, bis sie wieder gespielt wird.
+team-card-back-idle = 🃏 { $person } hat die Karte zurückgenommen. Bis wieder eine gespielt ist, muss niemand etwas planen.
 prompt-general-ahead = 🃏 Die Karte für euren nächsten Zug wählt { $person }; danach entwirfst du deinen Teil. Am Ort deiner Seite sagt [Karte vorschlagen], was du spielen würdest.
 prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst. Ebenfalls noch nicht bereit: { $people }.{ $others ->
     [0] {""}

@@ -212,6 +212,7 @@ prompt-draft-stays = 🚩 If { $hexes } { $number ->
 prompt-draft-last = ✋ **Your [Ready] is still missing, and it is the last:** nobody else is waited for. It carries out what all have planned, dice and all, and cannot be taken off.
 prompt-draft-no-card = 🃏 **Your draft waits:** { $person } has taken the card back. Once it is played again, your draft stands as it was.
 team-card-back = 🃏 { $person } has taken the card back. What { $people } drafted waits until it is played again.
+team-card-back-idle = 🃏 { $person } has taken the card back. Nobody need plan anything until a card is played again.
 prompt-general-ahead = 🃏 { $person } chooses the card for your next turn; then you draft your part of it. In your side's place [Suggest a card] says what you would play.
 prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Also not ready yet: { $people }.{ $others ->
     [0] {""}
