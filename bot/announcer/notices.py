@@ -9,10 +9,9 @@ from bot.announcer import questions
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
-from bot.announcer.side_notices import say_to
+from bot.announcer.side_notices import card_taken_back
 from bot.discord import mail
 from bot.facts import consentnews, news
-from bot.facts.computers import humans
 from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
@@ -92,12 +91,17 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
             delivery.sides.append(OTHER[side])
         return
     await _answered_now(delivery)
-    events = await delivery.turn_before()
+    back = any(row.kind == "undo" for row in await delivery.happened(began.first, began.last))
+    stands = await delivery.turn_before(0) if back else []
+    events = [] if stands else await delivery.turn_before()
     happened = delivery.told(events) if card.turn > 1 else []
-    if card.turn == 1 or (card.turn == 2 and not card.present(OTHER[side])):
+    if stands:
+        # Gone back into the middle of a turn: the one before it was told when it began.
+        happened = [words("notice-stands"), *delivery.told(stands)]
+    elif card.turn == 1 or (card.turn == 2 and not card.present(OTHER[side])):
         # Where a computer begins nobody was called before: this is the first notice.
         happened = [*public.opening(words, card), *happened]
-    if is_team(card, side) and not card.people(OTHER[side]):
+    if is_team(card, side) and not card.people(OTHER[side]) and not stands:
         # No notice was between: what the team did has been read by nobody but who pressed last.
         happened = [*delivery.told(await delivery.turn_before(2)), *happened]
     if words.aloud:
@@ -296,24 +300,7 @@ async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) ->
     delivery.sides += [side for side in SIDES if is_team(delivery.card, side)]
     delivery.hands += SIDES
     if undone.side is not None and is_team(delivery.card, undone.side):
-        await _card_taken_back(delivery, one, undone.side)
-
-
-async def _card_taken_back(delivery: Delivery, one: Announcement, side: Side) -> None:
-    """Those of a team who had drafted for a card learn that it is gone, and that their drafts are not."""
-    card = delivery.card
-    chief = card.commander(side)
-    if chief is None or card.active != side or card.decision != "play":
-        return
-    # A plan made ahead begins with its card.
-    drafts = delivery.client.backend.drafts
-    mates = [one for one in humans(card.seated(side)) if one != chief]
-    lines = {mate: (await drafts.look(card.id, mate, side)).lines for mate in mates}
-    wait = [f"<@{mate}>" for mate in mates if lines[mate] and lines[mate][0].action.verb != "play"]
-    if wait:
-        await say_to(
-            delivery, side, one, "team-card-back", secret=True, person=f"<@{chief}>", people=", ".join(wait)
-        )
+        await card_taken_back(delivery, one, undone.side)
 
 
 @says(news.Over)

@@ -67,6 +67,7 @@ notice-home = 🏠 <@{ $person }> ist wieder da: Die Uhr läuft.
 notice-still = 🕊️ { $people } – hier ist schon lange nichts geschehen ({ $time }). **Spielt ihr noch?** Wer gewartet hat, darf die Schlacht beenden, als Unentschieden, das nicht zählt; ohne Antwort endet sie so { $when } von selbst.
 notice-plays-on = 🕊️ <@{ $person }> spielt weiter. { $people }, du bist dran; es eilt nicht.
 notice-undone = ↩️ **Zurückgenommen;** die Schlacht steht wieder in Zug { $turn }, ohne:
+notice-stands = ↩️ Der Zug geht mittendrin weiter. Schon getan ist:
 notice-consent-undo = ↩️ <@{ $by }> möchte das zurücknehmen. { $people }, einverstanden?
 notice-consent-seat = 🪑 <@{ $by }> fragt: Darf <@{ $new }> statt <@{ $old }> weiterspielen, für die { $side ->
     [Achse] Achse

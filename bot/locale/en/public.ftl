@@ -43,6 +43,7 @@ notice-home = 🏠 <@{ $person }> is there again: the clock runs.
 notice-still = 🕊️ { $people } – nothing has happened here for { $time }. **Still playing?** Whoever has been waiting may end it as a draw that counts for nothing; without an answer it ends so by itself { $when }.
 notice-plays-on = 🕊️ <@{ $person }> plays on. { $people }, it is your move; there is no hurry.
 notice-undone = ↩️ **Taken back;** the battle stands at turn { $turn } again, without:
+notice-stands = ↩️ The turn goes on from the middle. Already done in it:
 notice-consent-undo = ↩️ <@{ $by }> asks to take this back. { $people }, do you agree?
 notice-consent-seat = 🪑 <@{ $by }> asks: may <@{ $new }> go on for the { $side } instead of <@{ $old }>? { $people }, do you agree?
 notice-consent-draw = 🤝 <@{ $by }> offers a draw. { $people }, do you agree?

@@ -43,6 +43,7 @@ notice-home = 🏠 <@{ $person }> is er weer: de klok loopt.
 notice-still = 🕊️ { $people } – hier is al { $time } niets gebeurd. **Wordt er nog gespeeld?** Wie al die tijd wacht, mag er een remise van maken die nergens voor meetelt; zonder antwoord eindigt het vanzelf zo, { $when }.
 notice-plays-on = 🕊️ <@{ $person }> speelt door. Aan zet: { $people }; er is geen haast.
 notice-undone = ↩️ **Teruggenomen;** de veldslag staat weer op beurt { $turn }, zonder:
+notice-stands = ↩️ De beurt gaat halverwege verder. Al gedaan is:
 notice-consent-undo = ↩️ <@{ $by }> vraagt om dit terug te nemen. { $people }, akkoord?
 notice-consent-seat = 🪑 <@{ $by }> vraagt: mag <@{ $new }> verdergaan voor de { $side } in plaats van <@{ $old }>? { $people }, akkoord?
 notice-consent-draw = 🤝 <@{ $by }> biedt remise aan. { $people }, akkoord?
