@@ -39,6 +39,8 @@ async def begun(desk: Desk, live: Live, rows: Sequence[LogRow], target: int) -> 
         place += 1
     if last.notation == END.verb:
         drafted = await _without_button(desk, live, rows, drafted)
+    elif drafted and drafted[0] is not last:
+        drafted = _without_closed(drafted)
     lines = tuple([row.notation for row in reversed(drafted) if row.notation is not None])
     draft = DraftRow(last.person, last.side, live.row.revision + 1, lines) if lines else None
     return rows[place].revision, draft
@@ -62,3 +64,10 @@ async def _without_button(
             break
         left.pop(0)
     return left
+
+
+def _without_closed(drafted: Sequence[LogRow]) -> list[LogRow]:
+    """The same without the ends by which an attack has closed several steps before it; a single one may be [Done
+    ordering] of units that cannot move."""
+    ends = next((n for n, row in enumerate(drafted) if row.notation != END.verb), len(drafted))
+    return list(drafted[ends:] if ends > 1 else drafted)

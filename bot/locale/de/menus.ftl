@@ -27,7 +27,7 @@ ask-resign-match = Diese Schlacht aufgeben? Die andere Seite gewinnt sie sofort 
 ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
 
 said-undone = ↩️ **Zurückgenommen:**
-said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf,** wie sie waren, bevor du sie bestätigt hast.
+said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf.**
 said-undone-dice = -# An den Würfeln ändert das nichts: Derselbe Angriff würde wieder dasselbe würfeln.
 said-planned-since = ↩️ Nichts wurde zurückgenommen: Seit es diese Schaltfläche gibt, hast du etwas geplant. [Rückgängig] nimmt den letzten Schritt davon zurück, [Neu anfangen] alles.
 said-undone-quiet = -# Niemand erfährt davon. Bestätigt lag es offen; wer inzwischen nachgesehen hat, hat es gesehen.

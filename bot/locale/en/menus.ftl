@@ -27,7 +27,7 @@ ask-resign-match = Give up this battle? The other side wins it at once, and has 
 ask-resign = Give up this battle? The other side wins at once.
 
 said-undone = ↩️ **Taken back:**
-said-undone-drafted = ↩️ **Your orders are a draft again,** as they were before you confirmed them.
+said-undone-drafted = ↩️ **Your orders are a draft again.**
 said-undone-dice = -# Dice do not change by it: the same attack would roll the same again.
 said-planned-since = ↩️ Nothing was taken back: you have planned something since this button was made. [Undo] takes back its last step, [Start over] all of it.
 said-undone-quiet = -# Nobody is told of it. Confirmed, it lay open; who looked meanwhile has seen it.

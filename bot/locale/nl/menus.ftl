@@ -27,7 +27,7 @@ ask-resign-match = Deze veldslag opgeven? Het andere kamp wint meteen, en krijgt
 ask-resign = Deze veldslag opgeven? Het andere kamp wint meteen.
 
 said-undone = ↩️ **Teruggenomen:**
-said-undone-drafted = ↩️ **Je bevelen zijn weer een ontwerp,** zoals ze waren voor je ze bevestigde.
+said-undone-drafted = ↩️ **Je bevelen zijn weer een kladje.**
 said-undone-dice = -# Aan de dobbelstenen verandert dat niets: dezelfde aanval zou weer hetzelfde werpen.
 said-planned-since = ↩️ Er is niets teruggenomen: sinds deze knop er staat heb je iets gepland. [Stap terug] neemt de laatste stap daarvan terug, [Opnieuw beginnen] alles.
 said-undone-quiet = -# Niemand krijgt het te horen. Bevestigd lag het open; wie intussen keek, heeft het gezien.
