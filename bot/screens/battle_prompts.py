@@ -99,7 +99,10 @@ def _intro(moment: Moment, attacks: Sequence[ActionView], *, planned: bool) -> s
     most = battles_of(moment.view.effect, fresh=True) if attacks else 0
     drafted = draft.lines if draft is not None else ()
     written = sum(line.action.verb == "attack" for line in drafted)
-    return moment.words(key, number=len(attacks), battles=most, planned=written)
+    # As many as the button counts that leaves them unused; of several targets each is one to choose.
+    left = sum(battles_left(moment, at) for at in {one.unit for one in attacks})
+    number, choose = (len(attacks), 0) if planned else (left, len(attacks) if len(attacks) > left else 0)
+    return moment.words(key, number=number, choose=choose, battles=most, planned=written)
 
 
 def _from_afar(moment: Moment, attack: ActionView) -> bool:

@@ -36,17 +36,23 @@ prompt-move-stuck = -# So, wie es steht, ist kein Weg frei für { $units }.
 prompt-move-lit = -# Hell im Bild: wohin es für { $units } gehen kann.
     .aloud = -# Hier in Listen: { $units }.
 prompt-battle = **Kampf:** { $number ->
-    [one] 1 Angriff
-   *[other] { $number } Angriffe
-} möglich, Angreifer × Ziel.
+    [one] Noch 1 Angriff
+   *[other] Noch { $number } Angriffe
+}, Angreifer × Ziel{ $choose ->
+    [0] {""}
+   *[other] : { $choose } stehen zur Wahl
+}.
 prompt-goes-on = ⚔️ **{ $number ->
     [one] 1 Kampf kann währenddessen weitergehen
    *[other] { $number } Kämpfe können währenddessen weitergehen
 }**, wie auch immer die Antwort ausfällt. Die andere Seite sieht es, bevor sie antwortet.
 prompt-battle-drafted = **Kampf:** { $number ->
-    [one] 1 Angriff
-   *[other] { $number } Angriffe
-} möglich, Angreifer × Ziel. Ein Angriff bestätigt auch deine Befehle.
+    [one] Noch 1 Angriff
+   *[other] Noch { $number } Angriffe
+}, Angreifer × Ziel{ $choose ->
+    [0] {""}
+   *[other] : { $choose } stehen zur Wahl
+}. Ein Angriff bestätigt auch deine Befehle.
 prompt-battle-sorted = -# Das Beste zuerst: Verluste im Schnitt; wie oft das Ziel vernichtet oder zurückgetrieben wird.
 prompt-battle-holds = -# „Wenn sie standhält“: Das Ziel darf dort, wo es steht, eine Flagge ignorieren; ob es das tut, hat seine Seite verdeckt gewählt.
 prompt-battle-ambush = -# „Hinterhalt“: wie wahrscheinlich die andere Seite diese Karte hat; dann schlägt ihre Einheit zuerst zu.

@@ -38,7 +38,10 @@ prompt-move-lit = -# Lit up in the picture: where { $units } can go.
 prompt-battle = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
-} possible, attacker × target.
+} left, attacker × target{ $choose ->
+    [0] {""}
+   *[other] : { $choose } to choose from
+}.
 prompt-goes-on = ⚔️ **{ $number ->
     [one] 1 battle can go on meanwhile
    *[other] { $number } battles can go on meanwhile
@@ -46,7 +49,10 @@ prompt-goes-on = ⚔️ **{ $number ->
 prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
-} possible, attacker × target. An attack also confirms your orders.
+} left, attacker × target{ $choose ->
+    [0] {""}
+   *[other] : { $choose } to choose from
+}. An attack also confirms your orders.
 prompt-battle-sorted = -# Best first: figures lost on average; how often the target is destroyed or driven back.
 prompt-battle-holds = -# “If it holds”: the target may ignore a flag where it stands; whether it does its side has chosen in secret.
 prompt-battle-ambush = -# “Ambush”: how likely the other side holds that card; then its unit strikes first.

@@ -36,17 +36,23 @@ prompt-move-stuck = -# Zoals het nu staat, is er geen weg vrij voor { $units }.
 prompt-move-lit = -# Op het plaatje lichten de mogelijke vakken op voor { $units }.
     .aloud = -# Hier in lijsten: { $units }.
 prompt-battle = **Gevecht:** { $number ->
-    [one] 1 aanval
-   *[other] { $number } aanvallen
-} mogelijk, aanvaller × doelwit.
+    [one] Nog 1 aanval
+   *[other] Nog { $number } aanvallen
+}, aanvaller × doelwit{ $choose ->
+    [0] {""}
+   *[other] : keuze uit { $choose }
+}.
 prompt-goes-on = ⚔️ **{ $number ->
     [one] 1 gevecht kan intussen doorgaan
    *[other] { $number } gevechten kunnen intussen doorgaan
 }**, wat het antwoord ook is. Het andere kamp ziet dat voordat het antwoordt.
 prompt-battle-drafted = **Gevecht:** { $number ->
-    [one] 1 aanval
-   *[other] { $number } aanvallen
-} mogelijk, aanvaller × doelwit. Een aanval bevestigt ook je bevelen.
+    [one] Nog 1 aanval
+   *[other] Nog { $number } aanvallen
+}, aanvaller × doelwit{ $choose ->
+    [0] {""}
+   *[other] : keuze uit { $choose }
+}. Een aanval bevestigt ook je bevelen.
 prompt-battle-sorted = -# De beste eerst: gemiddeld verloren figuren; hoe vaak het doelwit wordt verslagen of teruggedreven.
 prompt-battle-holds = -# “Als ze standhoudt”: het doelwit mag waar het staat een vlag negeren; of het dat doet, heeft zijn kamp in het geheim gekozen.
 prompt-battle-ambush = -# “Hinderlaag”: hoe waarschijnlijk het andere kamp die kaart heeft; dan slaat zijn eenheid eerst toe.
