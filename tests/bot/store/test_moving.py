@@ -63,6 +63,16 @@ async def test_what_is_told_next_is_numbered_on(tmp_path: Path) -> None:
     assert min(await _say(server)) == max(said) + 1
 
 
+async def test_what_is_told_is_numbered_on_after_there_and_back(tmp_path: Path) -> None:
+    """Nothing was told meanwhile."""
+    first, server = _file(tmp_path), await running().database()
+    said = await _say(first)
+    back = f"sqlite+aiosqlite:///{tmp_path / 'back.db'}"
+    await hostwork.move(first, server)
+    await hostwork.move(server, back)
+    assert min(await _say(back)) == max(said) + 1
+
+
 async def _say(url: str) -> list[int]:
     """The numbers of forty things that are said."""
     store = await open_store(url)
