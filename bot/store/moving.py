@@ -110,7 +110,7 @@ async def _last(conn: Connection, table: Table) -> int:
     """The last number that a table has given, though its row may be gone: places know what was said by such numbers."""
     if conn.dialect.name == "postgresql":
         sequence = (await conn.execute(_SEQUENCE, {"table": table.name})).scalar_one()
-        query = text(f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {sequence}")
+        query = text(f"SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM {sequence}")
         return int((await conn.execute(query)).scalar_one())
     said = await conn.execute(
         text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table.name}
