@@ -18,9 +18,9 @@ from PIL import Image
 PAINTING: Final = 3
 #: Three or four boards; what is not here is looked up on disk again.
 _MEMORY: Final = 48 * 1024 * 1024
-_DISK: Final = 512 * 1024 * 1024
+_DISK: Final = 700 * 1024 * 1024
 #: The pixels as they lie in memory: the file is looked into, not read. A bitmap took four milliseconds, a third of a
-#: draft's picture, and each process a copy of its own; the folder is bounded, and 512 MB hold forty battles.
+#: draft's picture, and each process a copy of its own; the folder is bounded, and 700 MB hold fifty battles.
 _SUFFIX: Final = ".rgbx"
 #: Width and height before them.
 _HEAD: Final = struct.Struct("<8xII")
