@@ -31,7 +31,8 @@ from renderer.kept import Kept
 from renderer.layout import Box, layout_of
 from renderer.marks import Mark
 from renderer.patience import TooLongError
-from renderer.picture import Format, Picture
+from renderer.picture import Picture
+from renderer.rush import Rush, format_in
 from renderer.shown import Key, lines, said, shown_on_board
 from renderer.theme import Theme
 from renderer.told import Told
@@ -49,9 +50,6 @@ BUSY: Final = 2
 #: Threads that draw, at most. One core is left to the event loop: on two, a second thread that draws gains nothing, and
 #: with 20 boards at once it made the loop late by 10 milliseconds (p99) instead of 7.5.
 _ARTISTS: Final = 2
-#: With so many pictures waiting, boards go out as JPEG (ten times faster, twice the bytes), those of drafts with half
-#: the pixels. Whoever comes after three others of 65 milliseconds has waited for as long as anybody should.
-RUSH: Final = 3
 #: With so many no words wait for their picture: that takes longer than anybody should wait for words.
 SWAMPED: Final = 6
 #: Pictures of drafts that are drawn or next: those of a thread, which hold up what is told, come after two at most.
@@ -105,6 +103,7 @@ class Studio:
         self._saving: Final[set[asyncio.Task[None]]] = set()
         #: Pictures that hang, and until when nobody begins them again.
         self._hanging: dict[Key, float] = {}
+        self._rush: Final = Rush()
         self._drafts: Final = Turns(_DRAFTS, _WAITING)
         self._done: Final = Kept(memory)
         self._under_way: dict[Key, asyncio.Task[Picture]] = {}
@@ -146,24 +145,25 @@ class Studio:
         One that `wanted` is asked about gives way to others. Raises NotWantedError.
         """
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
-        key = (
-            "board", shown_on_board(view), theme, tuple(marks), bottom, scale, said(words), part, lines(told), quick,
-        )  # fmt: skip
         draw = partial(
             renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, words=words, crop=part,
             bases=self.bases, told=told,
         )  # fmt: skip
         small = SMALL if quick and part is None and scale is None else scale
+        facts = (shown_on_board(view), theme, tuple(marks), bottom, said(words), part, lines(told), quick)
         asked = self._asked
 
         def drawn() -> Awaitable[Picture]:
             before = max(asked, self._asked)
-            size = small if before >= RUSH else scale
-            kind: Format = "jpeg" if before >= RUSH else "webp"
-            made = partial(draw, scale=size, format=kind, quick=quick or before >= BUSY)
-            return self._picture(key, made, partial(self._base, view, theme, bottom, size))
+            rush = self._rush.lasts(before)
+            size = small if rush else scale
+            made = partial(draw, scale=size, format=format_in(rush), quick=quick or before >= BUSY)
+            return self._picture(
+                ("board", size, *facts), made, partial(self._base, view, theme, bottom, size)
+            )
 
-        if wanted is None or key in self._done or key in self._under_way:
+        there = any(("board", size, *facts) in self._done for size in (scale, small))
+        if wanted is None or there:
             return await drawn()
         async with self._drafts.turn(wanted):
             return await drawn()
@@ -198,7 +198,7 @@ class Studio:
     ) -> Picture:
         """`renderer.render_hand`. Kept by the cards and words on it, so nobody is given another one's."""
         shown = tuple(cards) if cards is not None else view.drawn or view.hand
-        kind: Format = "jpeg" if self._asked >= RUSH else "webp"
+        kind = format_in(self._rush.lasts(self._asked))
         draw = partial(
             renderer.render_hand, view, words=words, theme=theme, scale=scale, cards=shown, format=kind
         )

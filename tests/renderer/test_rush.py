@@ -42,6 +42,28 @@ async def test_a_draft_that_waits_for_many_has_half_the_pixels(
     assert [scale for _, scale in sorted(sizes)] == [None] * 3 + [board.SMALL] * 3 + [None] * 2
 
 
+def _told_how(_: object, *, scale: float | None, format: str, **__: object) -> Picture:  # noqa: A002
+    return Picture(f"{scale} {format}".encode(), "webp", 1, 1)
+
+
+async def test_a_rush_lasts_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last picture is like the others, or it would bring the next one about."""
+    monkeypatch.setattr(renderer, "render_board", _told_how)
+    monkeypatch.setattr(Studio, "_base", lambda *_: asyncio.sleep(0))
+    studio, view = Studio(folder=tmp_path), made_up_view()
+
+    async def drawn(number: int) -> bytes:
+        made = await studio.board(view, words=Words(f"draft {number}"), quick=True, wanted=lambda: True)
+        return made.data
+
+    crowd = await asyncio.gather(*[drawn(number) for number in range(6)])
+    assert crowd[2:] == [b"1.0 jpeg"] * 4
+    assert await drawn(6) == b"1.0 jpeg"
+    studio._rush._until = 0.0
+    assert await drawn(7) == b"None webp"
+    await studio.close()
+
+
 def test_a_small_ground_is_made_of_the_usual_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is painted anew while many wait, whether the usual one is in memory or on disk."""
     monkeypatch.setattr(board, "SCALES", {"standard": 0.3})
