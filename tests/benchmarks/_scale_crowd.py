@@ -88,7 +88,7 @@ class Crowd:
             one = self.sittings[number]
             if one.over:
                 continue
-            if one.waits is None:
+            if not one.left_alone:
                 return number, one
             heapq.heappush(self._reading, (now + _LOOKS_AGAIN, number))
         return None
@@ -124,7 +124,7 @@ class Crowd:
         end = time.monotonic() + seconds
         while self.judge.lost() and time.monotonic() < end:
             await asyncio.sleep(0.1)
-        stuck = [one for one in self.sittings if one.waits is not None and not one.over]
+        stuck = [one for one in self.sittings if one.left_alone]
         for one in stuck[:5]:
             print(f"game {one.game} waits after {one.last}: {json.dumps(one.panel)[:1500]}", file=sys.stderr)
         for one in self.sittings:

@@ -77,7 +77,7 @@ class Judge:
 
     def lost(self) -> int:
         """Games in which a turn has ended and nobody has ever been called."""
-        return sum(one.waits is not None and not one.over for one in self._of.values())
+        return sum(one.left_alone for one in self._of.values())
 
     def figures(self, seconds: float) -> Figures:
         """What there is to say of these seconds."""

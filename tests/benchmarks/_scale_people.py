@@ -165,6 +165,13 @@ class Sitting:
         shown = None if self.press is None else self.press.shown
         return self._public if shown is None else shown
 
+    @property
+    def left_alone(self) -> bool:
+        """Whether he waits for a notice, and for good: what he was promised has not come after all, either."""
+        if self.waits is not None and leads_on(self.panel):
+            self.waits = None
+        return self.waits is not None and not self.over
+
     def next(self) -> Choice:
         """What is done next."""
         if self.again is not None:

@@ -18,7 +18,6 @@ from typing import Any, Final
 
 from tests.benchmarks._chaos_stage import ROOT, Process, World, said_later
 from tests.benchmarks._scale_judge import share
-from tests.benchmarks._scale_people import leads_on
 
 Figures = dict[str, object]
 _RATE: Final = 5.0
@@ -53,9 +52,6 @@ class Play:
                 if one.press is not None and said_later(one.press.shown):
                     self._kind.append(one.press.seen or one.press.first or 0.0)
                     one.press = one.last = one.waits = None
-                elif one.waits is not None and leads_on(one.panel):
-                    # What he was promised has come after all.
-                    one.waits = None
             await asyncio.sleep(0.1)
 
     async def while_(self, fault: Callable[[], Awaitable[Figures]], after: float = 8.0) -> Figures:
