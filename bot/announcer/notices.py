@@ -93,7 +93,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     await _answered_now(delivery)
     back = any(row.kind == "undo" for row in await delivery.happened(began.first, began.last))
     stands = await delivery.turn_before(0) if back else []
-    events = [] if stands else await delivery.turn_before()
+    events = await delivery.turn_before()
     happened = delivery.told(events) if card.turn > 1 else []
     if stands:
         # Gone back into the middle of a turn: the one before it was told when it began.
@@ -108,7 +108,10 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
         # No picture tells where everybody stands.
         happened = [*happened, *standing(words, delivery.look.view)]
     screen = public.notice(words, card, happened, await delivery.pings(side))
-    pictures = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
+    moment, drawn = Moment(words, delivery.look), delivery.client.pictures
+    pictures = await (
+        drawn.told_turn(moment, stands, card.turn) if stands else drawn.public_board(moment, events)
+    )
     await delivery.post("turn", one, screen.drawn(*pictures))
     delivery.panel_due = True
     other: Side = "axis" if side == "allies" else "allies"

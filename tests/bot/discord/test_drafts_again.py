@@ -133,9 +133,10 @@ async def test_back_in_the_middle_of_a_turn_tells_what_is_done(
     assert "E5 attacks E6" in notice.words
     assert "C5 attacks C6" not in notice.words
     assert "begins" not in notice.words
-    # The board as it is now; a turn gone by would have its attacks in the words of the picture.
+    # The picture tells the same: the attack that stands, and not the one that was taken back.
     (picture,) = notice.attachments
-    assert "E6" not in (picture.description or "").split("turn 1")[0]
+    assert "E5 (Allies) attacked E6" in picture.description
+    assert "C5 (Allies) attacked" not in picture.description
 
 
 async def test_the_attacks_left_are_counted_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
