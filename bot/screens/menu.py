@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.facts.computers import LEVELS, is_computer
 from bot.game.side.given import given_sides
+from bot.screens.consents import consent_buttons, consent_line
 from bot.screens.deciding import heading
 from bot.screens.replay import to_replay
 from bot.screens.screen import Button, Screen, rows_of
@@ -47,10 +48,9 @@ def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
     lines = [heading(moment), words(_what_else(card))]
     for ask in card.asks:
-        lines.append(words(f"menu-ask-{ask.kind}", by=str(ask.by)))
+        lines.append(consent_line(moment, ask))
         if moment.side is not None and ask.by != person:
-            buttons.append(Button(words("button-agree"), "agree", str(ask.id), style="good", emoji="👍"))
-            buttons.append(Button(words("button-disagree"), "disagree", str(ask.id), emoji="👎"))
+            buttons += consent_buttons(moment, ask)
     return Screen("\n".join(lines), card.id, card.revision, rows_of(buttons[:20]))
 
 

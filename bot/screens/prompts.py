@@ -21,15 +21,8 @@ from bot.screens import (
 from bot.screens.asked import Asked, stacked
 from bot.screens.chips import chip_lines
 from bot.screens.clocks import until_in_team
-from bot.screens.deciding import (
-    Moment,
-    decision_text,
-    heading,
-    line_text,
-    lines_left,
-    plan_text,
-    way_text,
-)
+from bot.screens.consents import asked_of_side
+from bot.screens.deciding import Moment, decision_text, heading, line_text, lines_left, plan_text, way_text
 from bot.screens.ended import over
 from bot.screens.finishing import (
     closed_by_attack,
@@ -91,13 +84,15 @@ def prompt(moment: Moment, before: str = "") -> Screen:
     if moment.asked == moment.side and len(look.sides) > 1:
         closing.append(words("prompt-asked-both", side=words(f"side-{moment.side}")))
     closing += [*asked.lines, *(lost_targets(moment) if closing else [])]
+    consents, answers = asked_of_side(moment, asked.rows)
     text = stacked(
         [heading(moment), *team_turn.asked_of_another(moment)],
         asked,
         [*hint_lines(moment), *happened],
-        closing,
+        [*consents, *closing],
     )
-    return Screen(text, card.id, card.revision, tuple(asked.rows[:5]), draft=draft_mark(moment))
+    rows = (*asked.rows, *answers)[:5]
+    return Screen(text, card.id, card.revision, rows, draft=draft_mark(moment))
 
 
 def _resting(moment: Moment) -> list[str]:
