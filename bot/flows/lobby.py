@@ -42,6 +42,8 @@ async def join(asker: Asker, side: Side | None, number: int | None = None, word:
     ]
 
     def lines(now: GameCard) -> list[str]:
+        if now.status == "cancelled":
+            return [words("said-table-closed", title=title_of(words, now))]
         return [*about, *([words(begun_key(now))] if waited and now.status == "running" else [])]
 
     asker.client.herald.nudge()
@@ -110,7 +112,9 @@ async def _ask_to_close(asker: Asker, card: GameCard) -> None:
         Button(words("button-not-yet"), "stay-seated", emoji="↩️"),
         Button(words("button-close-table"), "leave", "sure", style="bad", emoji="⚠️"),
     )
-    await asker.ask(Screen(words("ask-close-table"), card.id, card.revision, (row,)))
+    joined = [f"<@{one}>" for one in card.humans if one != asker.person]
+    said = words("ask-close-table-joined" if joined else "ask-close-table", people=", ".join(joined))
+    await asker.ask(Screen(said, card.id, card.revision, (row,)))
 
 
 async def join_seat(asker: Asker, seat: str) -> None:

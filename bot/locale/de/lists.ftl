@@ -265,7 +265,8 @@ said-moved = 🧭 Die Schlacht geht dort weiter.
 said-left = Du hast deinen Platz freigegeben.
 said-invitation-back = Deine Einladung ist zurückgenommen.
 said-invitation-stands = Deine Einladung bleibt.
-ask-close-table = Deine Einladung zurücknehmen? Der Tisch schließt sich für alle, die schon dabei sind. Wenn du nur anders sitzen willst, nimm den anderen Platz: [Mitspielen: …] oder die Liste.
+ask-close-table = Deine Einladung zurücknehmen? Außer dir ist noch niemand dabei. Wenn du nur anders sitzen willst, nimm den anderen Platz: [Mitspielen: …] oder die Liste.
+ask-close-table-joined = Deine Einladung zurücknehmen? Der Tisch schließt sich auch für { $people }. Wenn du nur anders sitzen willst, nimm den anderen Platz: [Mitspielen: …] oder die Liste.
 button-close-table = Einladung zurücknehmen
 
 button-stats = Meine Statistik

@@ -262,7 +262,8 @@ said-moved = 🧭 The battle goes on there.
 said-left = You have given your seat back.
 said-invitation-back = Your invitation is taken back.
 said-invitation-stands = Your invitation stands.
-ask-close-table = Take your invitation back? The table closes for all who have joined. To sit somewhere else, take that seat: [Join as …] or the list.
+ask-close-table = Take your invitation back? Nobody else has joined. To sit somewhere else, take that seat: [Join as …] or the list.
+ask-close-table-joined = Take your invitation back? The table closes for { $people }, too. To sit somewhere else, take that seat: [Join as …] or the list.
 button-close-table = Take the invitation back
 
 button-stats = My statistics

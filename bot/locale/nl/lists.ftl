@@ -262,7 +262,8 @@ said-moved = 🧭 De veldslag gaat daar verder.
 said-left = Je hebt je plaats teruggegeven.
 said-invitation-back = Je uitnodiging is ingetrokken.
 said-invitation-stands = Je uitnodiging blijft staan.
-ask-close-table = Je uitnodiging intrekken? De tafel sluit voor iedereen die al meedoet. Wil je alleen ergens anders zitten, neem dan die plaats: [Meedoen als …] of de lijst.
+ask-close-table = Je uitnodiging intrekken? Behalve jij doet nog niemand mee. Wil je alleen ergens anders zitten, neem dan die plaats: [Meedoen als …] of de lijst.
+ask-close-table-joined = Je uitnodiging intrekken? De tafel sluit ook voor { $people }. Wil je alleen ergens anders zitten, neem dan die plaats: [Meedoen als …] of de lijst.
 button-close-table = Uitnodiging intrekken
 
 button-stats = Mijn statistieken

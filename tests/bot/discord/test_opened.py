@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.bot.discord.player import buttons
 from tests.bot.kit.faults import Faults
 from tests.bot.kit.world import World
 
@@ -54,3 +55,24 @@ async def test_an_answer_that_discord_has_forgotten_harms_nothing(world: World, 
     assert gone.met
     assert (await world.bot.backend.games.card(1)).status == "running"
     assert world.thread()
+
+
+async def test_an_invitation_that_is_gone_says_so_in_each_answer(world: World) -> None:
+    """Who has joined reads it where he read that he was in; who takes it back reads first whom it concerns."""
+    await world.ana.slash(
+        world.lobby, "game new", scenario="omaha-beach-overlord", side="allies", allies=2, axis=2
+    )
+    await world.settle()
+    question = (await world.ana.slash(world.lobby, "game leave", game="1")).response
+    assert "Nobody else has joined" in question.words
+    own = (await world.ana.slash(world.lobby, "team join", game="1", seat="axis-0")).response
+    joined = (await world.bo.slash(world.lobby, "team join", game="1", seat="allies-1")).response
+    assert "You are in" in joined.words
+    question = (await world.ana.slash(world.lobby, "game leave", game="1")).response
+    assert f"<@{world.bo.id}>" in question.words
+    await world.ana.click(question, custom_id=buttons(question, "leave")[0])
+    await world.settle()
+    for answer in (own, joined):
+        words = answer.words
+        assert "its invitation stands no more" in words
+        assert "You are in" not in words
