@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
+
+import pytest
 
 from bot.flows.press import final_routes, routes
 from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.test_promises import attacks, labels, moved_all, press, ready_to_move, revision, tap
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.crowd import at_once
+from tests.bot.kit.faults import Faults
 from tests.bot.kit.world import World
 
 QUICK = "That tap came so soon"
@@ -120,6 +124,22 @@ async def test_a_second_tap_opens_no_question(world: World) -> None:
     assert labels(again) == labels(back)
     assert again.attachments
     assert labels(await tap(world, again, "End turn")) == ["End the turn", "Back"]
+
+
+@pytest.mark.parametrize("code", [40_060, 10_062])
+async def test_a_second_tap_that_was_answered_elsewhere_or_too_late(
+    world: World, faults: Faults, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While one process takes another's place both hear it: nothing is left to be said, and nothing has gone wrong."""
+    _, panel = await ready_to_move(world)
+    back = await tap(world, await tap(world, panel, "End turn"), "Back")
+    world.fingers.soon()
+    met = faults.add("POST", "/interactions/.*/callback", 400, code, times=1)
+    (end,) = buttons(back, "end")
+    await at_once(world.env, partial(world.bo.click, back, custom_id=end))
+    await world.settle()
+    assert met.met == 1
+    assert "exception" not in caplog.text.lower()
 
 
 def _place(panel: Any, label: str) -> tuple[int, int]:
