@@ -198,7 +198,27 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
             else:
                 await handler(press)
         except Exception as error:
-            if not (tap.hasty and await _put_off(interaction, reply, error, same=tap.same)):
-                since = await _since(press, error)
-                await client.explain(error, interaction, reply, game=game, since=since, press=match["do"])
+            await _explained(press, interaction, reply, tap, error, game=game, do=match["do"])
     client.herald.nudge()
+
+
+async def _explained(
+    press: Press | None,
+    interaction: Interaction,
+    reply: Reply,
+    tap: Tap,
+    error: Exception,
+    *,
+    game: int,
+    do: str,
+) -> None:
+    """Say what went wrong, or what went wrong with saying it: the store may be away by then, or another process have
+    answered."""
+    since: Sequence[str] = ()
+    try:
+        if tap.hasty and await _put_off(interaction, reply, error, same=tap.same):
+            return
+        since = await _since(press, error)
+    except Exception as second:
+        error = second
+    await interaction.client.explain(error, interaction, reply, game=game, since=since, press=do)
