@@ -17,7 +17,7 @@ from tests.benchmarks._scale_press import Press
 #: What goes on with a turn, the most urgent first.
 LEADS: Final = (
     "do", "pick", "targets", "order", "all", "confirm", "sure", "end", "end-sure", "sure-yes", "ready-sure",
-    "turn", "decide",
+    "turn", "decide", "plan-rest",
 )  # fmt: skip
 _LOOKS: Final = ("hand", "view", "units", "attacks", "log", "react")
 #: How often somebody looks instead of going on, takes a step back, ends what could go on, asks by a command.
