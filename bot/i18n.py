@@ -24,8 +24,9 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import TextElement, VariableReference
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Identifier, Resource
+from fluent.syntax.ast import Identifier, Message, Pattern, Placeable, Resource
 from fluent.syntax.ast import TextElement as TextOf
+from fluent.syntax.ast import VariableReference as VariableOf
 from fluent.syntax.stream import FluentParserStream
 
 from bot.facts.computers import level_of, number_of
@@ -50,11 +51,32 @@ _MOST_KNOWN: Final = 8_000
 #: Where plain words end, and the name of a message or of something to be filled in.
 _ENDS: Final = re.compile(r"[{}\n]|\r\n")
 _NAME: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+#: What three messages of four are: one line of text and parameters, and nothing that goes on below it.
+_LINE: Final = re.compile(
+    r"([a-zA-Z][a-zA-Z0-9_-]*) = "
+    r"((?! )(?:[^{}\n\r]++|\{ \$[a-zA-Z][a-zA-Z0-9_-]* \})++)"
+    r"(?<! )(?=\n+(?:[a-zA-Z#-]|\Z))"
+)
+_FILLED_IN: Final = re.compile(r"\{ \$([a-zA-Z][a-zA-Z0-9_-]*) \}")
 
 
 class _QuickParser(FluentParser):
-    """Reads the same as Fluent's own, but words and names at once and not letter by letter: every start of the bot
-    reads all languages, and most of that was letters."""
+    """Reads the same as Fluent's own, but whole lines, words and names at once and not letter by letter: every start of
+    the bot reads all languages, and most of that was letters."""
+
+    def get_message(self, ps: FluentParserStream) -> Message:
+        found = _LINE.match(ps.string, ps.index)
+        if found is None:
+            return super().get_message(ps)
+        _taken(ps, found.end())
+        # Text stands at the even places, and the names of parameters at the odd ones.
+        parts = _FILLED_IN.split(found[2])
+        elements = [
+            Placeable(VariableOf(Identifier(part))) if place % 2 else TextOf(part)
+            for place, part in enumerate(parts)
+            if part
+        ]
+        return Message(Identifier(found[1]), Pattern(elements), [])
 
     def get_text_element(self, ps: FluentParserStream) -> TextOf:
         end = _ENDS.search(ps.string, ps.index)

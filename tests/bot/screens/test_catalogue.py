@@ -205,6 +205,10 @@ def test_a_catalogue_is_read_as_fluent_reads_it() -> None:
     odd = (
         "a = b {$c} }\n", "1x = \n", "a = b\r\n  c\r\n", "-x = {A(b: 1)}\n", "a = {\n", "a = x\rb\n",
         "a =\n    .b = c\n    { 1 -> \n *[o] x }\n", "# hi\na=", "é = x", "a = { é }", "",
+        "a = b { $c }\nd = { $e }{ $f }.\n\n\ng = h", "a = b \nc = d\n", "a = b\n\n  c\n", "a = b\nc",
+        "a =  b\nc = [d] *e .f\n", "a = b\t\nc = \td\n", "# hi\na = b\nc = d\n", "a = b\n}\nc = d\n",
+        "a = b\n \nc = d\n", "a = b\x85\u2028\nc = \u00a0d\u00a0\n", "a = { $b } \nc = d\n", "a = b\n\né = d\n",
+        "a = b\n\n    .c = d\ne = f\n", "-a = b\nc = d\n",
     )  # fmt: skip
     for text in (*texts, *odd):
         assert FluentParser(with_spans=False).parse(text).equals(i18n.parsed(text)), text[:80]
