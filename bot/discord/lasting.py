@@ -1,4 +1,4 @@
-"""What is in memory from the start to the end of the bot, and how often the rest is looked through."""
+"""What is in memory from the start to the end of the bot."""
 
 from __future__ import annotations
 
@@ -15,6 +15,3 @@ def keep() -> None:
     read_all()
     gc.collect()
     gc.freeze()
-    # Nearly all of what an answer leaves behind goes by itself: looking for circles every 700 objects, as Python does
-    # unasked, takes one part in twenty of the time.
-    gc.set_threshold(10_000, 20, 10)
