@@ -15,6 +15,9 @@ import pytest
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # As in the bot: Python looks for circles every 700 objects unasked, one part in seven of the tests' time.
 gc.set_threshold(10_000, 10, 10)
+if "PYTEST_XDIST_WORKER" in os.environ:
+    # Nothing of what is collected is garbage.
+    gc.disable()
 # Files live for one test, and a disk keeps a journal of each: where there is memory to spare they lie there.
 _MEMORY = Path("/dev/shm")
 if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2 * 1024**3:
@@ -26,6 +29,7 @@ def pytest_collection_finish() -> None:
     """What is in memory before the first test stays to the end: nobody need look through it for garbage."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)
