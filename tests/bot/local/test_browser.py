@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.haste import SO_SOON
 from bot.local.tryout import free_port
-from tests.bot.kit.browser import Page, browser, chromium
+from tests.bot.kit.browser import Browser, Page, chromium, running
 from tests.bot.local.stage import ROOT
 
 #: Seconds until something has gone wrong, on a machine many times slower than any.
@@ -188,16 +188,16 @@ async def _hurried(page: Page, url: str) -> None:
     await page.until(_has('I cannot read "dance"'))
 
 
-async def _evening(folder: Path) -> int:
+async def _evening(folder: Path, chrome: Browser) -> int:
     """A battle begun, and gone on with after a restart; how the first process ended."""
     process, url = await _start(folder, free_port())
     try:
-        async with browser() as page:
+        async with chrome.page() as page:
             await _played(page, url)
         process.terminate()
         ended = await asyncio.wait_for(process.wait(), PATIENCE)
         process, url = await _start(folder, free_port())
-        async with browser() as page:
+        async with chrome.page() as page:
             await _hurried(page, url)
         return ended
     finally:
@@ -209,4 +209,5 @@ async def _evening(folder: Path) -> int:
 @pytest.mark.skipif(chromium() is None, reason="no chromium on this machine: apt-get install chromium")
 async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
     """A turn by buttons, seen by all three, and a restart in between."""
-    assert await _evening(tmp_path) == 0
+    async with running() as chrome:
+        assert await _evening(tmp_path, chrome) == 0
