@@ -15,7 +15,7 @@ from scenarios.m44 import import_m44
 
 SHARED = Path(os.environ.get("FIELDPOST_SHARED", Path(__file__).parents[3] / "shared"))
 #: One action in so many is looked at from all sides: `python -m engine random` looks at all of its own.
-EVERY = 4
+EVERY = 10
 FOLDER = SHARED / "scenario-facts" / "m44"
 
 

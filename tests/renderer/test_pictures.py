@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -139,12 +140,21 @@ def test_strip_of_any_length(number: int) -> None:
     assert picture.width == 1200
 
 
+class _OneGround(Bases):
+    """One ground for all boards: every ground is painted elsewhere (test_catalogues.py), and each takes its time."""
+
+    def get(self, key: str, paint: Callable[[], Image.Image]) -> Image.Image:
+        return super().get("any", paint)
+
+
 def test_scenario_card() -> None:
     """Every battle has one, whatever the length of its texts."""
+    grounds = {board: _OneGround() for board in ("standard", "breakthrough", "overlord")}
     for battle in scenarios.ids():
         first = project(new_game(scenarios.load(battle), SeededDice("1")), "spectator")
         words = scenario_words(WORDS, scenarios.load(battle))
-        assert renderer.render_scenario_card(first, words=words, scale=0.4).width == 640
+        card = renderer.render_scenario_card(first, words=words, scale=0.4, bases=grounds[first.board])
+        assert card.width == 640
 
 
 def test_a_long_name_of_a_side_keeps_clear_of_the_rules() -> None:

@@ -80,15 +80,14 @@ async def test_a_battle_on_each_database(tables_anywhere: Tables) -> None:
 
 
 async def test_restarts_change_nothing(tables: Tables) -> None:
-    """The same battle once in one go and once with a new process for every fortieth action."""
-    straight = await tables.started()
-    await tables.play_out(straight.id, 11)
-    other = await tables.started()
-    rng = Random(11)
-    number = 0
-    while await tables.random_act(other.id, rng) is not None:
-        number += 1
-        if number % 40 == 0:
+    """The same battle once in one go and once with a new process for every twentieth action."""
+    straight, once = await tables.started(), Random(11)
+    other, rng = await tables.started(), Random(11)
+    for _ in range(200):
+        assert await tables.random_act(straight.id, once) is not None
+    for number in range(200):
+        assert await tables.random_act(other.id, rng) is not None
+        if number % 20 == 19:
             fresh = await tables.again()
             tables.backend, tables.now = fresh.backend, fresh.now
             fresh.backend.desk.now = lambda: tables.now
@@ -107,7 +106,9 @@ async def test_one_person_plays_both_sides(tables: Tables) -> None:
 async def test_young_generals_have_no_tactics(tables: Tables) -> None:
     card = await tables.started(young=True)
     assert card.options.changed() == {"tactic_cards": False}
-    await tables.play_out(card.id, 4)
+    rng = Random(4)
+    for _ in range(150):
+        await tables.random_act(card.id, rng)
     log = await tables.backend.games.log(card.id)
     assert not any("barrage" in (one.notation or "") for one in log)
 
