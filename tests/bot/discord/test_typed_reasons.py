@@ -63,6 +63,43 @@ async def test_a_card_behind_a_draft_says_how_to_choose_another(
         assert "Start over" in labels(panel)
 
 
+async def test_behind_a_card_in_play_another_one_is_no_matter_of_steps(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To begin anew would bring no other card, either."""
+    thread = await table(world, monkeypatch, "A:inf@E5;F5 X:inf4@E8;M9", "direct-from-hq probe-center")
+    await type_orders(world, thread, "direct from hq; order E5", now=True)
+    for draft in ("", "move E5-E6"):
+        if draft:
+            await type_orders(world, thread, draft)
+        panel = (await world.ana.slash(thread, "play card", card="probe-center")).response
+        assert "Direct from HQ is in play: this turn takes no other card." in panel.words, panel.words
+        assert "is in play: this turn takes" in (await type_orders(world, thread, "probe center")).words
+
+
+async def test_a_move_without_an_order_is_told_that_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What else is wrong with its way comes after."""
+    thread = await table(world, monkeypatch, "A:inf@E5;F5 X:inf4@E8;M9", "direct-from-hq")
+    await world.ana.slash(thread, "play card", card="direct-from-hq")
+    panel = (await world.ana.slash(thread, "play move", **{"from": "E5", "to": "E1"})).response
+    assert "The unit at E5 has not been ordered." in panel.words, panel.words
+
+
+async def test_a_general_alone_drafts_what_he_types(world: World) -> None:
+    """A card of one section: as the buttons do, nothing leaves his hand before [Confirm]."""
+    staffs = await drafting(world, TEAM, "attack-left")
+    thread = world.thread()
+    card = await world.bot.backend.games.card(1)
+    (general,) = [one for one in staffs.people["allies"] if one.id in card.awaited]
+    panel = (await general.slash(thread, "play orders", text="order C3; move C3-C4")).response
+    assert "orders C3 · moves C3→C4" in panel.words, panel.words
+    assert {"Undo", "Start over"} <= set(labels(panel))
+    assert (await world.bot.backend.games.card(1)).revision == card.revision
+    assert await _drafted(world, general) == ["order C3", "move C3-C4"]
+
+
 async def test_nobody_is_told_to_order_whom_the_card_does_not(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
