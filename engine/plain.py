@@ -31,6 +31,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "camouflaged": "the unit on {hex} is camouflaged: it is attacked from the next hex only",
     "card-battles-nobody": "{card} lets nobody battle",
     "card-does-not-order-it": "the card does not order the {kind} on {hex}",
+    "card-in-play": "{card} is in play",
     "card-is-a-reaction": "{card} is played in the enemy's turn",
     "card-moves-nobody": "{card} lets nobody move",
     "card-not-discarded": "{card} is not among the discards",

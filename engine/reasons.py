@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit, Retreat, Use
+from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit, PlayCard, Retreat, Use
 from engine.errors import Refusal, refuse
 from engine.frames import Battles, DealCards, Frame, MoveUnits, OrderUnits, Play
 from engine.rules.cards.table import CARDS, NOTHING
@@ -35,8 +35,8 @@ CARD_FIRST: Final = "play-a-card-first"
 #: Reasons that name nothing but the step that is open: all is well with the action itself.
 OPEN_STEP: Final = frozenset(
     {
-        "battle-or-end", "choose-section-first", "choose-targets-first", "choose-wounded-first", "move-units-first",
-        "not-now", "order-units-first", "play-a-card-first", "roll-first",
+        "battle-or-end", "card-in-play", "choose-section-first", "choose-targets-first", "choose-wounded-first",
+        "move-units-first", "not-now", "order-units-first", "play-a-card-first", "roll-first",
     }
 )  # fmt: skip
 
@@ -76,6 +76,10 @@ def true_reason(state: GameState, action: Action, refusal: Refusal) -> Refusal:
         return refusal
     if isinstance(action, Retreat):
         return refuse("nobody-retreats")
+    card = state.turn.card
+    if isinstance(action, PlayCard) and card is not None and not state.battle.overlord:
+        # Where cards are dealt several are played; elsewhere no step to come would take a second one.
+        return refuse("card-in-play", card=card)
     barred = not_of_the_card(state, action)
     if barred is not None:
         return barred
@@ -169,7 +173,11 @@ def _early(state: GameState, action: Action, frame: Frame, side: Side, h: HexId 
         return judge(state, frame, action)
     unordered = refuse("not-ordered", hex=state.battle.board.names[h])
     if isinstance(top, OrderUnits):
-        if why_not_order(state, side, top.slots, h, either=top.either) is not None:
+        # What else is wrong with its way nobody need know before.
+        if (
+            isinstance(action, MoveUnit)
+            or why_not_order(state, side, top.slots, h, either=top.either) is not None
+        ):
             return unordered
         return judge(_ordered(state, unit, h), frame, action) or unordered
     return unordered if isinstance(top, MoveUnits) else judge(_ordered(state, unit, h), frame, action)

@@ -15,6 +15,7 @@ refusal-card-battles-nobody = Mit { $card } kämpft niemand.
 refusal-card-orders-nobody = { $card } aktiviert niemanden.
 refusal-card-moves-nobody = Mit { $card } bewegt sich niemand.
 refusal-card-does-not-order-it = Die Karte aktiviert die Einheit auf { $hex } nicht ({ $kind }).
+refusal-card-in-play = { $card } ist im Spiel: Eine andere Karte gibt es in diesem Zug nicht.
 refusal-card-is-a-reaction = { $card } wird als Antwort auf einen Angriff gespielt, nicht als deine Karte des Zugs.
 refusal-card-not-drawn = { $card } ist keine der Karten, die du gezogen hast.
 refusal-card-not-in-hand = { $card } ist nicht auf deiner Hand.

@@ -15,6 +15,7 @@ refusal-card-battles-nobody = { $card } lets nobody battle.
 refusal-card-orders-nobody = { $card } orders nobody.
 refusal-card-moves-nobody = { $card } lets nobody move.
 refusal-card-does-not-order-it = The card does not order the { $kind } at { $hex }.
+refusal-card-in-play = { $card } is in play: this turn takes no other card.
 refusal-card-is-a-reaction = { $card } is played in answer to an attack, not as your card of the turn.
 refusal-card-not-drawn = { $card } is not one of the cards you drew.
 refusal-card-not-in-hand = { $card } is not in your hand.

@@ -15,6 +15,7 @@ refusal-card-battles-nobody = Met { $card } vecht niemand.
 refusal-card-orders-nobody = { $card } activeert niemand.
 refusal-card-moves-nobody = Met { $card } verplaatst niemand zich.
 refusal-card-does-not-order-it = De kaart activeert de eenheid op { $hex } niet ({ $kind }).
+refusal-card-in-play = { $card } is in het spel: een andere kaart komt er deze beurt niet.
 refusal-card-is-a-reaction = { $card } speel je als antwoord op een aanval, niet als de kaart van je beurt.
 refusal-card-not-drawn = { $card } is geen van de kaarten die je hebt genomen.
 refusal-card-not-in-hand = { $card } zit niet in je hand.
