@@ -246,7 +246,7 @@ async def test_whoever_is_not_ordered_is_told_what_a_text_lacks(
     """The card orders all by itself, it says; a text names them all the same."""
     thread = await table(world, monkeypatch, "A:inf@E5;A1 X:inf4@E6;M9", "close-assault")
     panel = await type_orders(world, thread, "close assault; attack E5xE6; end")
-    assert "`order E5`, or `order all`" in panel.words, panel.words
+    assert "`order E5` if it may order that one, or `order all`" in panel.words, panel.words
     panel = await type_orders(world, thread, "close assault; order all; attack E5xE6; end")
     assert "⚠️" not in panel.words, panel.words
 
