@@ -314,39 +314,11 @@ class Over(NamedTuple):
 
 
 Frame: TypeAlias = (
-    Play
-    | DealCards
-    | NextCard
-    | ReplaceReaction
-    | OrderUnits
-    | MoveUnits
-    | Battles
-    | ChooseSectionFor
-    | ChooseTargets
-    | ChooseWounded
-    | RollForOrders
-    | RollToRestore
-    | RestoreUnits
-    | DigIn
-    | React
-    | PlayCombat
-    | BlastBunker
-    | RollStrike
-    | Barrages
-    | RetreatUnit
-    | AfterBattle
-    | BattleBack
-    | Advance
-    | DrawCards
-    | TakeDiscard
-    | KeepOne
-    | EndTurn
-    | FirstTurn
-    | LayChip
-    | LaySmoke
-    | AirDrop
-    | Over
-)
+    Play | DealCards | NextCard | ReplaceReaction | OrderUnits | MoveUnits | Battles | ChooseSectionFor |
+    ChooseTargets | ChooseWounded | RollForOrders | RollToRestore | RestoreUnits | DigIn | React | PlayCombat |
+    BlastBunker | RollStrike | Barrages | RetreatUnit | AfterBattle | BattleBack | Advance | DrawCards | TakeDiscard |
+    KeepOne | EndTurn | FirstTurn | LayChip | LaySmoke | AirDrop | Over
+)  # fmt: skip
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     kind.__name__: kind
