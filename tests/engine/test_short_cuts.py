@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 import scenarios
-from engine import GameState, legal_actions
+from engine import GameState, apply, legal_actions
 from engine.dice import SeededDice
 from engine.errors import Refusal
 from engine.fast.reach import reach
 from engine.frames import Battles, MoveUnits, OrderUnits
 from engine.hexes import members
+from engine.play import play_on
 from engine.rules import changes, movement
 from engine.rules.combat import attack_on, may_battle, targets
 from engine.rules.movement import find_way, moves_from
@@ -93,9 +94,20 @@ def test_going(battle: str) -> None:
                 way = find_way(state, unit, deed, move)
                 assert not isinstance(way, Refusal)
                 quick, slow = state.draft(), state.draft()
+                quick.events, slow.events = [], []
                 changes.go(quick, way.hexes, "move", SeededDice("going", state.ply))
                 changes._go_step_by_step(slow, unit, way.hexes, "move", SeededDice("going", state.ply))
                 assert (quick.facts(), quick.masks, quick.events) == (slow.facts(), slow.masks, slow.events)
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_unheard(battle: str) -> None:
+    """What nobody listens to comes to the same."""
+    for state in positions(battle, Battles):
+        action, quiet = legal_actions(state)[0], state.draft()
+        play_on(quiet, action, SeededDice("heard", state.ply))
+        assert quiet.events is None
+        assert quiet == apply(state, action, SeededDice("heard", state.ply)).state
 
 
 @pytest.mark.parametrize("battle", BATTLES)
