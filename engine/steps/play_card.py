@@ -136,7 +136,7 @@ def play(
     """Play a card as `effect`, and push the frames of the turn; `instead` replaces its steps (HOOK-09)."""
     take_from_hand(draft, side, card)
     if effect != NOTHING.id:
-        draft.played[side] = Played(effect, section, instead)
+        draft.played[side] = _played(effect, section, instead)
     else:
         draft.played.pop(side, None)
     row = CARDS[instead or effect]
@@ -201,6 +201,12 @@ def _frames(card: CardId, side: Side, section: Section | None) -> tuple[Frame, .
     """The frames of a card where no special rule changes its orders, made once."""
     row = CARDS[card]
     return tuple(_frames_with(row, side, section, _slots(row, section)))
+
+
+@cache
+def _played(effect: CardId, section: Section | None, instead: CardId | None) -> Played:
+    """What the other side's Counter-Attack sees of a card, made once."""
+    return Played(effect, section, instead)
 
 
 def targets_of(row: CardRow, side: Side, section: Section | None) -> ChooseTargets:
