@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVarTuple
 
 from engine.ground import Ground
+from engine.hexes import BIT
 from engine.types import OTHER, CardId, HexId, HexSet, Side, UnitId
 from engine.values import IDLE, Deed, Played, Turn, Unit
 
@@ -168,12 +169,12 @@ class Draft(GameState):
     def put(self, h: HexId, unit: Unit) -> None:
         """Place a unit on a hex, or replace the one there by another of its side."""
         self.units[h] = unit
-        self.masks[unit.side] |= 1 << h
+        self.masks[unit.side] |= BIT[h]
 
     def lift(self, h: HexId) -> Unit:
         """Take the unit off a hex."""
         unit = self.units.pop(h)
-        self.masks[unit.side] &= ~(1 << h)
+        self.masks[unit.side] ^= BIT[h]
         return unit
 
     def carry(self, here: HexId, to: HexId, unit: Unit) -> None:
@@ -181,7 +182,7 @@ class Draft(GameState):
         units = self.units
         del units[here]
         units[to] = unit
-        self.masks[unit.side] ^= 1 << here | 1 << to
+        self.masks[unit.side] ^= BIT[here] | BIT[to]
 
     def say(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Note what happened, for whoever listens."""

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from engine.actions import MoveUnit
 from engine.ground import Ground
-from engine.hexes import Board, members
+from engine.hexes import BIT, Board, members
 from engine.rules.links import Links, Steps, links_at
 from engine.rules.stepping import NO_CAP, Mover, cap_on_leaving
 from engine.types import HexId, HexSet
@@ -59,7 +59,7 @@ def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSe
     else:
         steps: Steps = ground.steps[mover.gait]
         ends = _next_to(steps[start] or links_at(ground, mover, steps, start)) if far else 0
-    return None if ends < 0 else ends & ~occupied
+    return None if ends < 0 else ends & (ground.board.all ^ occupied)
 
 
 def _next_to(links: Links) -> int:
@@ -87,14 +87,15 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
                 onward.append((cap if cap < limit else limit, through))
     ring = ground.board.ring
     # A way back over the start reaches nothing that is not nearer without it.
-    others = occupied & ~(1 << start)
+    others = occupied & ground.board.around[_LONGEST_PLAIN][start]
+    free = ground.board.all ^ occupied
     for most, hexes in onward:
         # Where nothing limits a move, it does not matter how long it is already.
         known: _Twos = ground.twos[(mover.gait, 1, most) if ground.capped or most < NO_CAP else mover.gait]
-        edge = hexes & ~occupied
+        edge = hexes & free
         while edge:
             h = edge.bit_length() - 1
-            edge ^= 1 << h
+            edge ^= BIT[h]
             near = others & ring[h]
             here = known[h]
             if here is None:
@@ -137,7 +138,7 @@ def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet, walked: int,
     onward &= ~near
     while onward:
         to = onward.bit_length() - 1
-        onward ^= 1 << to
+        onward ^= BIT[to]
         beyond = steps[to] or links_at(ground, mover, steps, to)
         if not beyond.even:
             if beyond.odd:

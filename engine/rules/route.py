@@ -33,15 +33,15 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
 class Trace:
     """Names the hexes of a way of a given cost, first by first."""
 
-    __slots__ = ("barred", "end", "ground", "matters", "mover", "passed")
+    __slots__ = ("end", "free", "ground", "matters", "mover", "passed")
 
     def __init__(
         self, ground: Ground, mover: Mover, occupied: HexSet, end: HexId, matters: HexSet, passed: HexSet
     ) -> None:
         self.ground, self.mover = ground, mover
         self.end, self.matters, self.passed = end, matters, passed
-        #: Where it never goes: past units, and past what happens on other ways.
-        self.barred = occupied | (matters & ~passed & ~(1 << end))
+        #: Where it goes: not past units, nor past what happens on other ways.
+        self.free = ground.board.all ^ (occupied | (matters & ~(passed | 1 << end)))
 
     def run(self, start: HexId, cost: int) -> Way | None:
         """The way from start with exactly this cost and these effects."""
@@ -58,9 +58,9 @@ class Trace:
         ground, end = self.ground, self.end
         steps: Steps = ground.steps[self.mover.gait]
         links = steps[way[-1]] or links_at(ground, self.mover, steps, way[-1])
-        onto = links.all & ground.board.balls[left - 1][end] & ~(self.barred | seen)
+        onto = links.all & ground.board.balls[left - 1][end] & self.free
         if length > 1:
-            onto &= links.onward
+            onto &= links.onward & ~seen
         while onto:
             low = onto & -onto
             onto ^= low
