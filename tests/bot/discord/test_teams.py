@@ -34,7 +34,7 @@ async def test_the_invitation_shows_every_seat(world: World) -> None:
     answer = (await world.cy.slash(world.lobby, "team join", side="axis")).response
     assert "already have a seat" in answer.words
     answer = (await world.ana.click(world.last(world.lobby), label="Leave")).response
-    assert "all who have joined" in answer.words
+    assert "The table closes for" in answer.words
     assert labels(answer) == ["Not yet", "Take the invitation back"]
     kept = (await world.ana.click(answer, label="Not yet")).response
     assert labels(kept) == []
