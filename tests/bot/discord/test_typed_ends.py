@@ -94,15 +94,25 @@ async def test_a_card_that_orders_nobody_is_asked_about(
         f"{BOTH}; move E5-E3; move H5-H3; end; end",
     ],
 )
-async def test_a_whole_turn_that_wastes_nothing_is_played(
+async def test_a_whole_turn_is_shown_before_it_is_played(
     world: World, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    """Who has not moved, or could still be ordered, is no reason to ask: its `end` says so."""
+    """Also one that wastes nothing: whoever types cannot know before whether he would be asked."""
     thread = await table(world, monkeypatch, BOARD, CARD)
     before = await _revision(world)
-    panel = await type_orders(world, thread, text)
-    assert "Carry it out" not in labels(panel), panel.words
+    asked = await type_orders(world, thread, text)
+    assert "Carry it out" in labels(asked), asked.words
+    assert await _revision(world) == before
+    await world.ana.click(asked, label="Carry it out")
     assert await _revision(world) > before
+
+
+async def test_nothing_but_the_end_is_asked_about_as_its_button(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await table(world, monkeypatch, BOARD, CARD)
+    await type_orders(world, thread, f"play {CARD}; order A1; move A1-A2; end; end", now=True)
+    assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
 async def test_an_attack_that_is_not_possible_yet_is_told(
