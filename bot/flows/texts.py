@@ -35,9 +35,8 @@ _TOO_MANY: Final = ("no-orders-left", "no-orders-left-there", "orders-in-one-hal
 async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     """Lines of notation in one transaction: into what is drafted, if anything is.
 
-    A whole turn says so itself with its `end`. Of less than that what rolls, draws or ends the turn is shown first,
-    with what it leaves undone, unless it is wanted `now`. Behind a draft what could be taken back is drafted, too, and
-    what could not is always asked about: whoever drafts may change his mind until he confirms.
+    What could be taken back is drafted. What rolls, draws or ends the turn is shown first, with what it leaves undone,
+    unless it is wanted `now`: whoever types may change his mind until he confirms.
     """
     asker.interaction.extras["typed"] = text
     lines = await _meant(asker, split(as_shown(text)))
@@ -76,10 +75,8 @@ def _late(error: UserError) -> str:
 async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
     """Whether the same lines with their battles last can be carried out: then that is asked."""
     ordered = battles_last(lines)
-    # Its `end` must not spare him the question: in this order nobody has written it.
-    asks = ordered[:-1] if _ends(ordered) else ordered
     try:
-        await asker.client.backend.drafts.write(await asker.request(asks=asks), ordered)
+        await asker.client.backend.drafts.write(await asker.request(asks=ordered), ordered)
     except AsksFirst as error:
         moment = await asker.moment()
         said = moment.words("prompt-text-late", late=plan_text(moment.words, [DraftLine(late)]))

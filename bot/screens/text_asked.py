@@ -55,10 +55,9 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str
     parts = unused_parts(words, first.unused)
     said += [words("prompt-text-leaves", what="; ".join(parts))] if parts else []
     said += [_over(moment, first)] if first.over else []
-    asks_anyway = bool(before) or lines[-1].lower() == "end"
     said += [
         words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure", how=first.how),
-        words("prompt-text-hint-behind" if asks_anyway else "prompt-text-hint"),
+        words("prompt-text-hint"),
         # A line each: a phone cuts long ones in such a box.
         "```\n" + "\n".join(lines) + "\n```",
     ]

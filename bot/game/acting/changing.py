@@ -57,16 +57,16 @@ def ask_first(change: Change, person: int, lines: Sequence[str], behind: Sequenc
     """Lines of the own turn whose doing has not been seen yet, by themselves or `behind` a draft: raises AsksFirst if
     they roll, draw or end the turn, with what they leave undone.
 
-    Those that say by their `end` that they are a whole turn are asked about as [End turn] is: if they waste it.
+    Nothing but `end` is asked about as [End turn] is: if it wastes the turn.
     """
     spoken, board = change.spoken if lines else None, change.live.board
     if spoken is None or board.turn.side != to_act(board):
         return
     unused, how = _unused(change, person, spoken, (*behind, *lines)), _how(change, spoken, lines)
     can, barred = _weighed(change, spoken, lines)
-    whole = lines[-1].lower() == "end"
-    if not whole or behind or barred or unused.wasteful:
-        over = bool(can) and not (whole or barred or unused.attacks)
+    only_ends = all(line.lower() == "end" for line in lines)
+    if not only_ends or behind or barred or unused.wasteful:
+        over = bool(can) and not (lines[-1].lower() == "end" or barred or unused.attacks)
         leaves = _leaves(change, spoken)
         raise AsksFirst(unused, can, barred, how, behind=bool(behind), over=over, leaves=leaves)
 

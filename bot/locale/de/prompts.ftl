@@ -156,8 +156,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] Das zieht Karten oder deckt etwas auf
 }; hier nimmt `/play undo` es zurück. Ausführen?
 # Below the text itself, small.
-prompt-text-hint = -# Mit `end` als letzter Zeile wird ein ganzer Zug ohne diese Frage ausgeführt, außer er lässt einen Angriff oder eine Gefechtskarte ungenutzt oder aktiviert niemanden; mit now:True jeder Text.
-prompt-text-hint-behind = -# Mit now:True wird ein Text ohne diese Frage ausgeführt.
+prompt-text-hint = -# Mit now:True wird ein Text ohne diese Frage ausgeführt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-shown = -# Die andere Seite sieht es, sobald es bestätigt ist.
 prompt-ready-roll = **[{ $button }] würfelt zuerst.** Danach können sich deine Einheiten bewegen, die es noch nicht getan haben.

@@ -156,8 +156,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] It draws or uncovers something
 }; here `/play undo` takes it back. Carry it out?
 # Below the text itself, small.
-prompt-text-hint = -# With `end` as its last line a whole turn is carried out without this question, unless it leaves an attack or a combat card unused or orders nobody; with now:True any text is.
-prompt-text-hint-behind = -# With now:True a text is carried out without this question.
+prompt-text-hint = -# With now:True a text is carried out without this question.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-shown = -# The other side sees it once it is confirmed.
 prompt-ready-roll = **[{ $button }] rolls first.** Then those of your units that have not moved still can.

@@ -156,8 +156,7 @@ prompt-text-sure-alone = { $how ->
    *[draws] Dit neemt kaarten of onthult iets
 }; hier neemt `/play undo` het terug. Uitvoeren?
 # Below the text itself, small.
-prompt-text-hint = -# Met `end` als laatste regel wordt een hele beurt zonder deze vraag uitgevoerd, tenzij die een aanval of een gevechtskaart laat liggen of niemand activeert; met now:True elke tekst.
-prompt-text-hint-behind = -# Met now:True wordt een tekst zonder deze vraag uitgevoerd.
+prompt-text-hint = -# Met now:True wordt een tekst zonder deze vraag uitgevoerd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-shown = -# Het andere kamp ziet het zodra het bevestigd is.
 prompt-ready-roll = **[{ $button }] werpt eerst.** Daarna kunnen je eenheden die nog niet verplaatst zijn dat nog doen.

@@ -142,12 +142,9 @@ async def test_behind_a_draft_that_has_changed_it_is_asked_again(world: World) -
     assert (await world.bot.backend.games.card(1)).revision == 1
 
 
-@pytest.mark.parametrize("options", [{"now": True}, {}])
-async def test_who_wants_it_now_or_writes_a_whole_turn_is_not_asked(
-    world: World, options: dict[str, Any]
-) -> None:
-    text = HALF if options else f"{HALF}; end"
-    await _half(world, text, **options)
+@pytest.mark.parametrize("text", [HALF, f"{HALF}; end"])
+async def test_who_wants_it_now_is_not_asked(world: World, text: str) -> None:
+    await _half(world, text, now=True)
     assert (await world.bot.backend.games.card(1)).revision > 1
 
 

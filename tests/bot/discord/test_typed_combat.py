@@ -146,9 +146,10 @@ async def test_the_end_of_a_turn_names_the_cards_that_could_be_played(
 
 
 async def test_a_typed_end_passes_a_window_for_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same lines for whoever holds none, without a question: nobody can tell."""
+    """The same lines for whoever holds none: nobody can tell."""
     thread = await winter(world, monkeypatch, ALONE, "reinforcements")
-    await type_orders(world, thread, f"{MARCH}; end")
+    asked = await type_orders(world, thread, f"{MARCH}; end")
+    await world.ana.click(asked, label="Carry it out")
     assert (await played(world))[-1] == "pass"
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
