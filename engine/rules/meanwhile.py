@@ -40,29 +40,12 @@ def reaches_in(battle: Battle) -> bool:
     hooks = battle.hooks
     return any(
         (
-            hooks.on_leave,
-            hooks.on_enter,
-            hooks.on_empty,
-            hooks.empty_targets,
-            hooks.confirm,
-            hooks.after_hits,
-            hooks.ignorable,
-            hooks.unheeded,
-            hooks.flags_bind,
-            hooks.retreat,
-            hooks.stuck,
-            hooks.retreats_anywhere,
-            hooks.bars_retreat,
-            hooks.after_battle,
-            hooks.on_loss,
-            hooks.may_react,
-            hooks.forced_retreat,
-            hooks.on_eliminated,
-            hooks.battled,
-            hooks.changed,
-            hooks.may_win,
+            hooks.on_leave, hooks.on_enter, hooks.on_empty, hooks.empty_targets, hooks.confirm,
+            hooks.after_hits, hooks.ignorable, hooks.unheeded, hooks.flags_bind, hooks.retreat, hooks.stuck,
+            hooks.retreats_anywhere, hooks.bars_retreat, hooks.after_battle, hooks.on_loss, hooks.may_react,
+            hooks.forced_retreat, hooks.on_eliminated, hooks.battled, hooks.changed, hooks.may_win,
         )
-    )
+    )  # fmt: skip
 
 
 def meanwhile(state: GameState) -> tuple[Attack, ...]:
