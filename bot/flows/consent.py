@@ -100,7 +100,7 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
 async def ask_draw(asker: Asker, *, sure: bool = False) -> None:
     """Asked once: the other side is pinged."""
     moment = await asker.moment()
-    _binding(moment, asker.person)
+    _binding(moment)
     if sure:
         await offer_draw(asker)
     else:
@@ -124,10 +124,10 @@ def _concerned(moment: Moment) -> Side:
     return moment.side
 
 
-def _binding(moment: Moment, person: int) -> None:
+def _binding(moment: Moment) -> None:
     """What binds a whole side is for its commander to say: nobody else is asked about it. Raises UserError."""
     side = _concerned(moment)
-    if moment.card.commander(side) not in (None, person):
+    if not moment.look.speaks:
         raise UserError("only-commander", side=side)
 
 
@@ -186,7 +186,7 @@ async def press_draw_sure(press: Press) -> None:
 async def ask_resign(asker: Asker) -> None:
     """Asked once: it cannot be taken back."""
     moment = await asker.moment()
-    _binding(moment, asker.person)
+    _binding(moment)
     await asker.ask(sure_screen(moment, "ask-resign-match" if moment.card.leg else "ask-resign", "resign"))
 
 

@@ -359,6 +359,8 @@ class Look(NamedTuple):
     votes: tuple[Vote, ...] = ()
     #: Lines of his side that wait for an answer, and go on with it.
     rest: tuple[str, ...] = ()
+    #: Whether what binds his whole side, as the answer to a draw, is for him to say.
+    speaks: bool = False
 
 
 class LineLeft(NamedTuple):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.facts.computers import LEVELS, is_computer
 from bot.game.side.given import given_sides
-from bot.screens.consents import consent_buttons, consent_line
+from bot.screens.consents import answers_for_all, consent_buttons, consent_line
 from bot.screens.deciding import heading
 from bot.screens.replay import to_replay
 from bot.screens.screen import Button, Screen, rows_of
@@ -49,8 +49,10 @@ def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
     lines = [heading(moment), words(_what_else(card))]
     for ask in card.asks:
         lines.append(consent_line(moment, ask))
-        if moment.side is not None and ask.by != person:
+        if ask.by != person:
             buttons += consent_buttons(moment, ask)
+    if any(ask.side != moment.side for ask in card.asks):
+        lines += answers_for_all(moment)
     return Screen("\n".join(lines), card.id, card.revision, rows_of(buttons[:20]))
 
 

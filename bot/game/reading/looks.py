@@ -49,6 +49,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         undoes=mine and _undoes(live, viewer),
         bound=live.row.setup.cup is not None,
         votes=tuple([vote for one in SIDES if one == viewer for vote in votes_of(live, one)]),
+        speaks=person is not None and any(one == viewer and teams.speaks(live, one, person) for one in SIDES),
         rest=rest.lines if rest is not None and (rest.turn, rest.side) == (state.turn.number, viewer) else (),
     )
     live.tried[whose] = look

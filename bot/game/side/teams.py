@@ -147,11 +147,16 @@ def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]
 
 def check_commander(live: Live, side: Side, person: int) -> None:
     """What binds a whole side is for its commander to say. Raises UserError."""
+    if not speaks(live, side, person):
+        raise UserError("only-commander", side=side)
+
+
+def speaks(live: Live, side: Side, person: int) -> bool:
+    """Whether somebody of a side says what binds all of it."""
     turn = live.state.turn.number if live.state is not None else 0
     # Not a computer that plays for him.
     members = crew_of(live.seats, live.row.memo._replace(deputies=()), side, turn)
-    if members.several and members.commander != person:
-        raise UserError("only-commander", side=side)
+    return not members.several or members.commander == person
 
 
 def check_there(live: Live, side: Side, person: int) -> None:

@@ -17,6 +17,7 @@ menu-ask-seat = 🪑 <@{ $by }> bittet um einen Platzwechsel.
 menu-ask-pause = ⏸️ <@{ $by }> möchte die Uhr eine Weile anhalten.
 menu-ask-draw = 🤝 <@{ $by }> bietet ein Unentschieden an.
 consent-below-more = 👍👎 Antworten kannst du unter [Mehr].
+consent-commander = 👍👎 Antworten wird <@{ $person }>: Er befehligt deine Seite.
 ask-draw = Der anderen Seite ein Unentschieden anbieten?
 undo-costs-turn = Das geht hinter das Ende eines Zuges zurück: Was die andere Seite seitdem getan hat, ist auch weg, und sie spielt neu. Zurücknehmen?
 undo-takes-others = Das hat ein anderer General deiner Seite getan. Du befehligst und darfst es zurücknehmen: Sag es ihm. Zurücknehmen?

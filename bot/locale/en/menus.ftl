@@ -17,6 +17,7 @@ menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
 menu-ask-pause = ⏸️ <@{ $by }> asks to let the clock stand still for a while.
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 consent-below-more = 👍👎 Answer it below [More].
+consent-commander = 👍👎 <@{ $person }> answers it: he commands your side.
 ask-draw = Offer the other side a draw?
 undo-costs-turn = This goes back past the end of a turn: what the other side has done since is gone, too, and it plays anew. Take it back?
 undo-takes-others = Another general of your side has done that. You command, so you may take it back: tell him. Take it back?

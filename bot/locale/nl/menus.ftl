@@ -17,6 +17,7 @@ menu-ask-seat = 🪑 <@{ $by }> vraagt om van plaats te wisselen.
 menu-ask-pause = ⏸️ <@{ $by }> vraagt om de klok een tijdje stil te zetten.
 menu-ask-draw = 🤝 <@{ $by }> biedt remise aan.
 consent-below-more = 👍👎 Antwoorden kan onder [Meer].
+consent-commander = 👍👎 <@{ $person }> antwoordt: hij voert het bevel over jouw kamp.
 ask-draw = Wil je het andere kamp remise aanbieden?
 undo-costs-turn = Dit gaat terug tot voor het einde van een beurt: wat het andere kamp sindsdien heeft gedaan is ook weg, en het speelt opnieuw. Terugnemen?
 undo-takes-others = Dat heeft een andere generaal van je kamp gedaan. Jij voert het bevel en mag het terugnemen: vertel het hem. Terugnemen?

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bot.discord.player import buttons
+from tests.bot.discord.staffs import two_against_one
 from tests.bot.kit.world import World
 
 
@@ -50,3 +51,23 @@ async def test_a_full_panel_says_where_the_answer_is_given(world: World) -> None
         panel = (await world.ana.click(panel, custom_id=wanted[0]["custom_id"])).response
     assert "offers a draw" in panel.words
     assert buttons(panel, "agree") or "[More]" in panel.words
+
+
+async def test_in_a_team_its_commander_answers(world: World) -> None:
+    """A general reads who does, and is shown no button that would refuse him, neither here nor below [More]."""
+    staffs = await two_against_one(world)
+    thread, (chief, general) = world.thread(), staffs.people["allies"]
+    question = (await world.cy.slash(thread, "game draw")).response
+    await world.cy.click(question, custom_id=buttons(question, "draw-sure")[0])
+    await world.settle()
+    panel = (await general.slash(thread, "play turn")).response
+    more = (await general.click(world.panel(thread), label="More")).response
+    for one in (panel, more):
+        assert "offers a draw" in one.words
+        assert f"<@{chief.id}> answers it" in one.words
+        assert not [*buttons(one, "agree"), *buttons(one, "disagree")]
+    panel = (await chief.slash(thread, "play turn")).response
+    assert "answers it" not in panel.words
+    await chief.click(panel, custom_id=buttons(panel, "agree")[0])
+    await world.settle()
+    assert (await staffs.card()).status == "over"
