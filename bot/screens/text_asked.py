@@ -79,12 +79,14 @@ def others_asked(
     moment: Moment, wrong: Sequence[tuple[str, UserError]], typed: str, others: Sequence[str]
 ) -> Screen:
     """What is wrong with lines of a text, and those of it that work, to be drafted by themselves."""
-    words = moment.words
+    words, draft = moment.words, moment.draft
+    stands = plan_text(words, draft.lines, instead=draft.together) if draft is not None else ""
     said = [
         heading(moment),
         *[f"⚠️ {_line_wrong(words, line, error)}" for line, error in wrong],
         typed_refused(words, typed, *[line for line, _ in wrong]),
         words("prompt-text-others"),
+        *([words("plan-so-far", plan=stands)] if stands else []),
         "```\n" + "\n".join(others) + "\n```",
     ]
     yes = Button(words("button-text-others"), "text-others", draft_mark(moment), style="good", emoji="✍️")
