@@ -71,8 +71,7 @@ def _addable(tried: Rehearsal, person: int) -> Legal:
 def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[DraftLine, ...]:
     """The lines of a member, each with what is wrong with it."""
     row = live.drafts.get((person, side))
-    leaves = tried.leaves(person) if isinstance(tried, alone.Alone) else {}
-    weighed, lines = tried.weighed(person), row.lines if row is not None else ()
+    leaves, weighed, lines = tried.leaves(person), tried.weighed(person), row.lines if row is not None else ()
     return tuple(
         DraftLine(
             line,

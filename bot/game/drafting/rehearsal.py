@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from bot.facts.drafted import OpenStep
+from bot.facts.drafted import Left, OpenStep
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.live import Live
@@ -122,6 +122,10 @@ class Rehearsal(ABC):
     @abstractmethod
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by what is drafted."""
+
+    @abstractmethod
+    def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+        """What his lines take from the hexes that units leave, by their number."""
 
     def roster(self, person: int) -> tuple[str, ...]:
         """The units that could be ordered when the open order step began; nothing where none is open."""

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.facts.drafted import OpenStep
+from bot.facts.drafted import Left, OpenStep
+from bot.game.drafting.alone import left_by
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.drafting.parts import (
     AGAIN,
@@ -57,6 +58,7 @@ class Together(Rehearsal):
         self.cards: list[list[Part]] = []
         self._starts: dict[int, HexId] = {}
         self._weighed: dict[int, dict[int, tuple[ActionView, ...]]] = {}
+        self._leaves: dict[int, dict[int, tuple[Left, ...]]] = {}
         self._lapses: list[Lapse] = []
         self._plans: dict[int, BattlePlan] = {}
         self._concerned = crew.concerned(state)
@@ -66,6 +68,10 @@ class Together(Rehearsal):
     def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What is chosen and not yet rolled in his lines."""
         return self._weighed.get(person, {})
+
+    def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+        """What each line takes from the hexes that units leave."""
+        return self._leaves.get(person, {})
 
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by what anybody has drafted."""
@@ -226,6 +232,10 @@ class Together(Rehearsal):
             before = len(waiting)
             for line in waiting:
                 self._attempt(line, self._move)
+                if line.done:
+                    self._leaves.setdefault(line.person, {})[line.number] = left_by(
+                        line.text, path[-1], self.state
+                    )
                 path.append(self.state)
             waiting = [line for line in waiting if not line.done]
         self._lapses += lapsed(path)
