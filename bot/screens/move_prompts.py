@@ -36,12 +36,21 @@ def move(moment: Moment) -> Asked:
     drafted = moment.draft.lines if moment.draft is not None else ()
     moved = sum(line.action.verb == "move" for line in drafted)
     lines = [words("prompt-move", number=len(ways), moved=moved)]
-    stuck = [one.at for one in chart.units.values() if one.ordered and not one.moved and one.at not in ways]
-    if stuck and len(ways) and not (moment.draft is not None and moment.draft.together):
+    stuck = [at for at in _ordered(moment) if at not in ways]
+    if stuck and len(ways):
         lines.append(words("prompt-move-stuck", units=", ".join(sorted(stuck))))
     if len(page.pages) > 1:
         lines.append(words("prompt-move-lit", units=", ".join(page.units)))
     return Asked(lines, rows)
+
+
+def _ordered(moment: Moment) -> list[str]:
+    """The units that have an order and have not moved; of several generals those that one has ordered oneself."""
+    if moment.draft is None or not moment.draft.together:
+        return [one.at for one in moment.chart.units.values() if one.ordered and not one.moved]
+    said = [line.action for line in moment.draft.lines if line.why is None]
+    moved = {one.unit for one in said if one.verb == "move"}
+    return [at for one in said if one.verb == "order" for at in one.hexes if at not in moved]
 
 
 def _other_pages(moment: Moment, page: Page) -> tuple[Button, ...]:

@@ -342,3 +342,29 @@ async def test_who_joins_a_team_reads_where_and_what_he_plays(world: World) -> N
     assert "is it for you alone, [Take turn]" in said
     said = (await world.cy.click(world.last(world.lobby), label="Join as Axis")).response.words
     assert "You choose the card" in said
+
+
+async def test_a_unit_that_is_boxed_in_is_named(world: World) -> None:
+    """It is ordered, and missing in the lists of moves: else one looks for it."""
+    await drafting(world, "A:inf@A1;B1;A2;B2;F3 X:inf@F5;L9")
+    ordered = (await world.bo.slash(world.thread(), "play order", units="A1 B1")).response
+    panel = (await world.bo.click(ordered, label="Done ordering")).response
+    assert "No way is free for A1, as things stand." in panel.words, panel.words
+    panel = (await world.bo.slash(world.thread(), "play move", **{"from": "B1", "to": "C1"})).response
+    assert "for A1" not in panel.words
+    assert "No way is free for" not in panel.words
+
+
+async def test_a_general_reads_what_a_move_destroys(world: World) -> None:
+    await drafting(world, "A:inf@B2;F3 X:inf@F5;L9 sandbags@B2")
+    text = "order B2; move B2-B3"
+    panel = (await world.bo.slash(world.thread(), "play orders", text=text)).response
+    assert "B2 leaves its sandbags: they go." in panel.words, panel.words
+
+
+async def test_what_stands_is_said_beside_a_text_that_is_wrong(world: World) -> None:
+    await drafting(world, "A:inf@B2;B4;F3 X:inf@F5;L9")
+    await world.bo.slash(world.thread(), "play orders", text="order B2; move B2-B3")
+    panel = (await world.bo.slash(world.thread(), "play orders", text="order B4; order L9")).response
+    assert "Nothing of your text is drafted yet" in panel.words, panel.words
+    assert "**Your orders:** orders B2 · moves B2→B3" in panel.words, panel.words
