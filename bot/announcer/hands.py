@@ -161,7 +161,26 @@ class Hands:
         )
         row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)
         screen = as_told(words, Screen(text, self.card.id, self.card.revision, (row,))).drawn(*pictures)
-        await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
+        message = await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
+        if message is not None:
+            kind = f"called-dm:{person}:{side}"
+            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
+
+    async def call_back(self, person: int, side: Side, revision: int) -> None:
+        """The card is back in the hand for which his orders were wanted at that revision: his message says so."""
+        place = await self.grounds.place(f"called-dm:{person}:{side}")
+        if place is None or place.message is None or place.revision != revision:
+            return
+        prefs = await self.client.prefs(person)
+        words = words_of(prefs.spoken or self.card.language, aloud=prefs.aloud)
+        text = words("dm-card-back", title=title_of(words, self.card))
+        message = self.client.partial(place.channel, place.message)
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await mail.edit(message, as_told(words, Screen(text, redraw=True)))
+        except mail.FAILURES as error:
+            _LOG.info("the call of %s in game %s stays: %s", person, self.card.id, error)
+        await self.client.backend.places.drop(self.card.id, place.kind)
 
     async def post(
         self, person: int, screen: Screen, *, nonce: str, rings: bool = False

@@ -241,6 +241,8 @@ async def card_taken_back(delivery: Delivery, one: Announcement, side: Side) -> 
         people = ", ".join(wait)
         await say_to(delivery, side, one, key, secret=True, person=f"<@{chief}>", people=people)
     if called is not None:
+        for mate in mates:
+            await Hands(delivery.grounds).call_back(mate, side, called.revision)
         await SidePanels(delivery.grounds).call_back(called)
 
 

@@ -50,7 +50,7 @@ _TEXTS: Final = (
     tables.cups.c.course,
 )
 #: Places that are one person's: his private messages, that he has not been heard of yet, or has left the server.
-_OWN_PLACES: Final = ("dm:{}", "dm:{}:%", "unmet:{}", "gone:{}")
+_OWN_PLACES: Final = ("dm:{}", "dm:{}:%", "called-dm:{}:%", "unmet:{}", "gone:{}")
 
 
 def own_places(person: int) -> tuple[str, ...]:

@@ -177,6 +177,7 @@ team-left-line = • <@{ $person }>: { $line } – { $why }
 team-left-bare = • <@{ $person }>: { $line }
 hand-by-dm-team = Was nur für dich ist, ist hinter [Hand] und kommt auch per Direktnachricht, wenn deine offen sind.
 dm-called = 📣 **{ $title }**: Deine Befehle für **{ $cards }** fehlen; { $until }. { $place }
+dm-card-back = 🃏 **{ $title }**: Die Karte ist zurückgenommen. Befehle braucht es jetzt keine; was du entworfen hast, wartet, bis wieder eine gespielt ist.
 
 # Das private Panel eines Generals, und eines Kommandeurs, der austeilt
 

@@ -171,6 +171,7 @@ team-left-line = • <@{ $person }>: { $line } – { $why }
 team-left-bare = • <@{ $person }>: { $line }
 hand-by-dm-team = What is for you alone is behind [Hand], and comes by private message, too, if yours are open.
 dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; { $until }. { $place }
+dm-card-back = 🃏 **{ $title }**: the card has been taken back. No orders are wanted now; what you have drafted waits until a card is played again.
 
 # The private panel of a general, and of a commander who deals
 

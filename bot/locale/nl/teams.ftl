@@ -171,6 +171,7 @@ team-left-line = • <@{ $person }>: { $line } – { $why }
 team-left-bare = • <@{ $person }>: { $line }
 hand-by-dm-team = Wat alleen voor jou is, vind je achter [Hand]; het komt ook als privébericht, als je dat toestaat.
 dm-called = 📣 **{ $title }**: je bevelen voor **{ $cards }** worden gevraagd; { $until }. { $place }
+dm-card-back = 🃏 **{ $title }**: De kaart is teruggenomen. Bevelen zijn nu niet nodig; wat je hebt opgesteld, wacht tot er weer een gespeeld is.
 
 # Het persoonlijke paneel van een generaal, en van een commandant die uitdeelt
 

@@ -59,6 +59,25 @@ async def test_whoever_has_drafted_nothing_learns_it_too(world: World) -> None:
     assert len(thread.history()) == posts
 
 
+async def test_who_is_told_by_private_message_reads_it_there(world: World) -> None:
+    """The call that asked for his orders says that the card is back; with the next card comes a new one."""
+    await world.bot.backend.people.set(world.bo.id, tell="dm", dm_open=True)
+    world.bot.forget_prefs(world.bo.id)
+    await both_plan(world)
+    (told,) = [one for one in world.bo.user.dm_channel.history() if "your orders for" in one.words]
+    await world.ana.slash(world.thread(), "play undo")
+    await world.settle()
+    history = world.bo.user.dm_channel.history()
+    assert not [one for one in history if "your orders for" in one.words]
+    (now,) = [one for one in history if one.id == told.id]
+    assert "the card has been taken back" in now.words
+    assert not labels(world.raw(now))
+    await world.ana.slash(world.thread(), "play card", card="recon-in-force")
+    await world.ana.slash(world.thread(), "play end")
+    await world.settle()
+    assert len([one for one in world.bo.user.dm_channel.history() if "your orders for" in one.words]) == 1
+
+
 async def test_a_general_who_plans_ahead_reads_who_chooses_the_card(world: World) -> None:
     """[Plan ahead] of one who is no commander gave him the board and no word of what he may do."""
     staffs = Staffs(world, 1, 2)
