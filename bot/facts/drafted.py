@@ -79,3 +79,10 @@ class PlanLook(NamedTuple):
     holds: bool
     #: It is the one that is shown and changed.
     open: bool
+
+
+class Vote(NamedTuple):
+    """A card that members of the side would play."""
+
+    line: str
+    persons: tuple[int, ...]

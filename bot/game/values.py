@@ -10,7 +10,7 @@ from bot.errors import Told
 from bot.facts.campaign import InCampaign
 from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.cup import OfCup
-from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook, Spare
+from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook, Spare, Vote
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
@@ -328,13 +328,6 @@ class DraftLook(NamedTuple):
     def sound(self) -> bool:
         """Whether every line still holds."""
         return all(line.why is None for line in self.lines)
-
-
-class Vote(NamedTuple):
-    """A card that members of the side would play."""
-
-    line: str
-    persons: tuple[int, ...]
 
 
 class Look(NamedTuple):

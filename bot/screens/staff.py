@@ -18,9 +18,9 @@ from engine.types import SECTIONS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.facts.drafted import Arrow
+    from bot.facts.drafted import Arrow, Vote
     from bot.game.side.staff_values import GeneralLook, StaffLook
-    from bot.game.values import GameCard, Vote
+    from bot.game.values import GameCard
     from bot.i18n import Words
     from engine.notation import ActionView
     from engine.types import Section

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.facts.drafted import Arrow, DraftLine
+from bot.facts.drafted import Arrow, DraftLine, Vote
 from bot.facts.kinds import Role
 from bot.game.side.crews import Phase
-from bot.game.values import GameCard, Vote
+from bot.game.values import GameCard
 from engine import PlayerView, Side
 from engine.types import CardId, Section
 
