@@ -9,6 +9,7 @@ import pytest
 
 from engine.rules.cards.table import CARDS
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.discord.positions import table
 from tests.bot.discord.test_promises import press, ready_to_move, tap
 from tests.bot.game.doctored import doctor, give, hold
 from tests.bot.kit.world import World
@@ -175,3 +176,17 @@ async def test_a_card_for_everybody_that_finds_nobody_says_so(world: World) -> N
     for name in ("Assault on the Right Flank", "Close Assault"):
         said = next(line for line in panel.words.splitlines() if f"· {name}**" in line)
         assert said.endswith("*🚫 Orders nobody now.*"), said
+
+
+@pytest.mark.parametrize("ground", ["sandbags@F5", "river@F5 bridge@F5 sandbags@F5"])
+async def test_whoever_cannot_dig_in_is_named_before_he_is_ordered(
+    world: World, monkeypatch: pytest.MonkeyPatch, ground: str
+) -> None:
+    """The order is used up all the same (AMB-16): in the list, and once it is drafted."""
+    thread = await table(world, monkeypatch, f"A:inf@E5;F5;H5 X:inf4@E8;M9 {ground}", "dig-in")
+    panel = (await world.ana.slash(thread, "play card", card="dig-in")).response
+    said = [line for line in panel.words.splitlines() if "no sandbags" in line and "⚠️" not in line]
+    assert len(said) == 1, panel.words
+    assert "F5" in said[0]
+    panel = (await world.ana.slash(thread, "play orders", text="order F5 H5")).response
+    assert "⚠️ F5 gets no sandbags" in panel.words, panel.words
