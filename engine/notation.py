@@ -103,6 +103,8 @@ class ActionView(NamedTuple):
     orders: Orders | None = None
     #: What is removed from the hex of a unit that clears.
     clears: str = ""
+    #: An order that digs in does put sandbags down.
+    digs: bool = True
 
     @property
     def unit(self) -> str:

@@ -16,6 +16,7 @@ from engine.frames import (
     ChooseTargets,
     DealCards,
     Dealt,
+    DigIn,
     MoveUnits,
     NextCard,
     OrderUnits,
@@ -39,6 +40,7 @@ from engine.rules.overlord import copied
 from engine.steps.advance import STEP as ADVANCING
 from engine.steps.battles import clears
 from engine.steps.card_choices import choose_section, section_options
+from engine.steps.dig_in import may_dig
 from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
@@ -96,6 +98,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 )
             case "order" if rooted:
                 return one._replace(against=_from_there(state, board.by_name[one.unit]))
+            case "order":
+                return one._replace(digs=not undug(state, [board.by_name[one.unit]]))
             case "play":
                 return one._replace(orders=dealt.get((one.card, one.section)) or cards.get(one.card))
             case "use" if one.words[0] == UNDER_THE_CHIP:
@@ -119,6 +123,12 @@ def _battles_only(state: GameState) -> bool:
         and any(isinstance(one, Battles) for one in state.pending)
         and not any(isinstance(one, MoveUnits) for one in state.pending)
     )
+
+
+def undug(state: GameState, ordered: Iterable[HexId]) -> list[HexId]:
+    """Those who dig in by being ordered now and would put down nothing: the order is used up all the same (AMB-16)."""
+    digging = any(isinstance(one, DigIn) for one in state.pending)
+    return [h for h in ordered if not may_dig(state, h)] if digging else []
 
 
 def _named(state: GameState, aims: Iterable[tuple[HexId, int]]) -> tuple[tuple[str, int], ...]:

@@ -28,6 +28,8 @@ class DraftLine(NamedTuple):
     weighed: tuple[ActionView, ...] = ()
     #: What goes with units from the hexes they leave by it.
     leaves: tuple[Left, ...] = ()
+    #: The units it orders to dig in that can put nothing down.
+    undug: tuple[str, ...] = ()
 
     @property
     def action(self) -> ActionView:

@@ -159,7 +159,9 @@ def _unit_button(moment: Moment, at: str, one: ActionView | None, mark: str) -> 
     label, ordered = unit_short(moment.words, moment.chart.units[at]), one is None and at in _ordered(moment)
     if one is None:
         return Button(label, "ordered", at, emoji="✅" if ordered else None, disabled=True)
-    return Button(label, "do", one.notation + mark, style="plain" if one.against == () else "main")
+    return Button(
+        label, "do", one.notation + mark, style="plain" if one.against == () or not one.digs else "main"
+    )
 
 
 def _heading(moment: Moment, left: int, *, given: bool) -> list[str]:
@@ -213,9 +215,10 @@ def _spare(moment: Moment) -> int:
 
 
 def _told_of(moment: Moment, orders: Sequence[ActionView]) -> list[str]:
-    """What the buttons of units cannot say: whom each may attack if it cannot move first, and which stand in which
-    section if the card has orders in several."""
+    """What the buttons of units cannot say: whom each may attack if it cannot move first, who would dig in for
+    nothing, and which stand in which section if the card has orders in several."""
     lines = [f"• {one.unit} · {against(moment, one)}" for one in orders if one.against is not None]
+    lines += [f"• {one.unit} · {moment.words('order-undug')}" for one in orders if not one.digs]
     lying: dict[str, list[str]] = {}
     for one in orders:
         if here := _section(moment, one.unit):
@@ -230,6 +233,8 @@ def _orderable(moment: Moment, one: ActionView) -> str:
     parts = [unit_line(words, chart.units[at], chart.spots[at])]
     if one.against is not None:
         parts.append(against(moment, one))
+    if not one.digs:
+        parts.append(words("order-undug"))
     return " · ".join([*parts, *filter(None, [_section(moment, at)])])
 
 

@@ -117,6 +117,7 @@ def _plan(moment: Moment) -> list[str]:
         if kept and draft.spare.number:
             said.append("⚠️ " + words("lost-some-orders", number=draft.spare.number) + ".")
     said += leaves_text(words, [left for line in draft.lines for left in line.leaves])
+    said += [words("prompt-undug", unit=at) for line in draft.lines for at in line.undug]
     said += [*plans.checked(moment), *plans.shown_then(moment)]
     if moment.card.odds:
         said += chance_lines(words, [one for line in draft.lines if line.why is None for one in line.weighed])

@@ -30,7 +30,7 @@ from engine.hindsight import Done, in_its_step, why_not_after
 from engine.lapses import Lapse, lapsed
 from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
-from engine.outlook import left_behind, to_order, weighed
+from engine.outlook import left_behind, to_order, undug, weighed
 from engine.play import why_not
 from engine.reasons import CARD_FIRST
 from engine.rules.meanwhile import meanwhile
@@ -75,6 +75,12 @@ class Alone(Rehearsal):
         ends = [*path[1 : len(lines)], path[-1]] if lines else []
         pairs = zip(lines, path, ends, strict=False)
         return {number: left_by(line, here, end) for number, (line, here, end) in enumerate(pairs)}
+
+    def undug(self, person: int) -> Mapping[int, tuple[str, ...]]:
+        """The units that each line orders to dig in and that can put nothing down."""
+        self.stand(person)
+        path = zip(self._drafts.get(person, ()), self._path.get(person, ()), strict=False)
+        return {number: undug_by(line, here) for number, (line, here) in enumerate(path)}
 
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by his draft."""
@@ -178,6 +184,14 @@ def left_by(line: str, before: GameState, after: GameState) -> tuple[Left, ...]:
         return ()
     ways = [one for one in read(line, before) if isinstance(one, MoveUnit)]
     return tuple([Left(before.battle.board.names[h], kind) for h, kind in left_behind(before, after, ways)])
+
+
+def undug_by(line: str, before: GameState) -> tuple[str, ...]:
+    """The units that a line orders to dig in and that can put nothing down."""
+    said, board = described(line), before.battle.board
+    if said.verb != "order":
+        return ()
+    return tuple([board.names[h] for h in undug(before, [board.by_name[at] for at in said.hexes])])
 
 
 def unordered(before: GameState, side: Side, given: Set[HexId]) -> Spare:

@@ -71,13 +71,15 @@ def _addable(tried: Rehearsal, person: int) -> Legal:
 def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[DraftLine, ...]:
     """The lines of a member, each with what is wrong with it."""
     row = live.drafts.get((person, side))
-    leaves, weighed, lines = tried.leaves(person), tried.weighed(person), row.lines if row is not None else ()
+    lines, weighed = row.lines if row is not None else (), tried.weighed(person)
+    leaves, undug = tried.leaves(person), tried.undug(person)
     return tuple(
         DraftLine(
             line,
             None if fault is None else told(fault, game=live.row.id),
             weighed.get(number, ()),
             leaves.get(number, ()),
+            undug.get(number, ()),
         )
         for number, (line, fault) in enumerate(zip(lines, tried.faults(person), strict=True))
     )

@@ -127,6 +127,10 @@ class Rehearsal(ABC):
     def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
         """What his lines take from the hexes that units leave, by their number."""
 
+    @abstractmethod
+    def undug(self, person: int) -> Mapping[int, tuple[str, ...]]:
+        """The units that his lines order to dig in and that can put nothing down, by their number."""
+
     def roster(self, person: int) -> tuple[str, ...]:
         """The units that could be ordered when the open order step began; nothing where none is open."""
         return ()

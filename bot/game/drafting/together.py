@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from bot.errors import Refused, UserError
 from bot.facts.drafted import Left, OpenStep
-from bot.game.drafting.alone import left_by
+from bot.game.drafting.alone import left_by, undug_by
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.drafting.parts import (
     AGAIN,
@@ -50,7 +50,7 @@ class Together(Rehearsal):
     def __init__(self, live: Live, crew: Crew, drafts: Drafts, *, last: int | None = None) -> None:
         super().__init__(live, crew, drafts)
         state = live.board
-        self._tries = live.tries
+        self._tries, self._drafts = live.tries, drafts
         self._last = last
         self._waiting = {person: list(enumerate(lines)) for person, lines in drafts.items()}
         self.ordered = dict(ordered_by(live.row.memo, state.turn.number))
@@ -72,6 +72,11 @@ class Together(Rehearsal):
     def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
         """What each line takes from the hexes that units leave."""
         return self._leaves.get(person, {})
+
+    def undug(self, person: int) -> Mapping[int, tuple[str, ...]]:
+        """The units that each line orders to dig in and that can put nothing down: nobody moves before."""
+        lines = self._drafts.get(person, ())
+        return {number: undug_by(line, self._live.board) for number, line in enumerate(lines)}
 
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by what anybody has drafted."""

@@ -158,6 +158,7 @@ prompt-text-sure-alone = { $how ->
 # Below the text itself, small.
 prompt-text-hint = -# Mit now:True wird ein Text ohne diese Frage ausgeführt.
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
+prompt-undug = ⚠️ { $unit } bekommt keine Sandsäcke: Dort liegen schon welche, oder es können keine liegen. Die Aktivierung ist trotzdem verbraucht.
 prompt-shown = -# Die andere Seite sieht es, sobald es bestätigt ist.
 prompt-ready-roll = **[{ $button }] würfelt zuerst.** Danach können sich deine Einheiten bewegen, die es noch nicht getan haben.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
@@ -299,6 +300,7 @@ move-target = { $unit } { $dice } 🎲
 move-may-battle = kann angreifen: { $targets }
 move-more = { $number } weitere
 move-ice = 2 Würfel fürs Eis, jeder Stern kostet eine Figur
+order-undug = bekommt keine Sandsäcke: Dort liegen schon welche, oder es können keine liegen
 move-nobody-in-reach = niemand in Reichweite
 move-no-battle = kein Kampf in diesem Zug
 move-beside = neben { $number ->

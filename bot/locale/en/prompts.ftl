@@ -158,6 +158,7 @@ prompt-text-sure-alone = { $how ->
 # Below the text itself, small.
 prompt-text-hint = -# With now:True a text is carried out without this question.
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
+prompt-undug = ⚠️ { $unit } gets no sandbags: they lie there already, or none can. The order is used up all the same.
 prompt-shown = -# The other side sees it once it is confirmed.
 prompt-ready-roll = **[{ $button }] rolls first.** Then those of your units that have not moved still can.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
@@ -303,6 +304,7 @@ move-target = { $unit } { $dice } 🎲
 move-may-battle = may battle { $targets }
 move-more = { $number } more
 move-ice = 2 dice for the ice, each star costs a figure
+order-undug = gets no sandbags: they lie there already, or none can
 move-nobody-in-reach = nobody in reach
 move-no-battle = no battle this turn
 move-beside = next to { $number ->

@@ -158,6 +158,7 @@ prompt-text-sure-alone = { $how ->
 # Below the text itself, small.
 prompt-text-hint = -# Met now:True wordt een tekst zonder deze vraag uitgevoerd.
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
+prompt-undug = ⚠️ { $unit } krijgt geen zandzakken: er liggen er al, of er kunnen geen liggen. Het bevel is toch verbruikt.
 prompt-shown = -# Het andere kamp ziet het zodra het bevestigd is.
 prompt-ready-roll = **[{ $button }] werpt eerst.** Daarna kunnen je eenheden die nog niet verplaatst zijn dat nog doen.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
@@ -302,6 +303,7 @@ move-target = { $unit } { $dice } 🎲
 move-may-battle = kan aanvallen: { $targets }
 move-more = nog { $number }
 move-ice = 2 dobbelstenen voor het ijs, elke ster kost een figuur
+order-undug = krijgt geen zandzakken: er liggen er al, of er kunnen geen liggen
 move-nobody-in-reach = niemand binnen bereik
 move-no-battle = deze beurt geen gevecht
 move-beside = naast { $number ->

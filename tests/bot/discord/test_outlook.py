@@ -11,6 +11,7 @@ from engine.rules.cards.table import CARDS
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.discord.positions import table
 from tests.bot.discord.test_promises import press, ready_to_move, tap
+from tests.bot.discord.test_team_newcomers import drafting
 from tests.bot.game.doctored import doctor, give, hold
 from tests.bot.kit.world import World
 
@@ -190,3 +191,12 @@ async def test_whoever_cannot_dig_in_is_named_before_he_is_ordered(
     assert "F5" in said[0]
     panel = (await world.ana.slash(thread, "play orders", text="order F5 H5")).response
     assert "⚠️ F5 gets no sandbags" in panel.words, panel.words
+
+
+async def test_in_a_team_whoever_cannot_dig_in_is_named_too(world: World) -> None:
+    staffs = await drafting(world, "A:inf@B5;C3;G5;L5 X:inf4@B6;M9 sandbags@B5", "dig-in")
+    said = []
+    for one in staffs.people["allies"]:
+        panel = (await one.slash(world.thread(), "play orders", text="order B5 C3")).response
+        said += [line for line in panel.words.splitlines() if "B5 gets no sandbags" in line]
+    assert len(said) == 1
