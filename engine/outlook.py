@@ -14,6 +14,7 @@ from engine.frames import (
     Battles,
     ChooseSectionFor,
     ChooseTargets,
+    ChooseWounded,
     DealCards,
     Dealt,
     DigIn,
@@ -21,6 +22,7 @@ from engine.frames import (
     NextCard,
     OrderUnits,
     Play,
+    RollToRestore,
 )
 from engine.hexes import hex_set, members
 from engine.lapses import in_the_way
@@ -30,7 +32,7 @@ from engine.odds import of_attack, of_choice
 from engine.play import legal_actions
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
-from engine.rules.cards.table import NOTHING
+from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.rules.chip import under_chip
 from engine.rules.combat import dice_of, empty_target, may_battle, targets
@@ -39,7 +41,7 @@ from engine.rules.orders import orderable
 from engine.rules.overlord import copied
 from engine.steps.advance import STEP as ADVANCING
 from engine.steps.battles import clears
-from engine.steps.card_choices import choose_section, section_options
+from engine.steps.card_choices import choose_section, section_options, why_not_restored, wounded
 from engine.steps.dig_in import may_dig
 from engine.steps.move_units import move
 from engine.steps.order_units import order
@@ -53,6 +55,7 @@ if TYPE_CHECKING:
 
     from engine.actions import Action, TakeGround
     from engine.dice import Dice
+    from engine.frames import Frame
     from engine.notation import ActionView
     from engine.state import Draft, GameState
     from engine.types import CardId, HexId, HexSet, ObstacleId, Section, Side
@@ -238,9 +241,22 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
             orders[card] = Orders(
                 max([number for _, number in by_section], default=0), None, other, by_section
             )
+        elif _heals_nobody(draft, top):
+            orders[card] = Orders(0, 0, other)
         elif other is not None:
             orders[card] = Orders(0, None, other)
     return orders
+
+
+def _heals_nobody(state: GameState, frame: Frame) -> bool:
+    """Whether a card that orders those to whom it returns figures finds nobody who lacks one."""
+    if isinstance(frame, ChooseWounded):
+        return not wounded(state, frame)
+    if not isinstance(frame, RollToRestore):
+        return False
+    return all(
+        why_not_restored(state, state.units[h], h) is not None for h in members(state.masks[frame.owner])
+    )
 
 
 def deals_order(state: GameState) -> dict[tuple[CardId, Section | None], Orders]:
@@ -265,6 +281,10 @@ def _dealt_orders(state: GameState, side: Side, card: CardId, general: Section |
         return Orders(0, 0, other)
     after = card_dealt(state, NextCard(None, side, Dealt(card, general)))
     top = after.pending[-1]
+    if ("choose-wounded" in CARDS[effect].steps and not isinstance(top, ChooseWounded)) or _heals_nobody(
+        after, top
+    ):
+        return Orders(0, 0, other)
     if general is None or not isinstance(top, OrderUnits):
         return Orders(0, None, other)
     ways = [top._replace(either=())] + ([OrderUnits(side, top.either)] if top.either else [])

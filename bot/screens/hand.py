@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.deciding import title_of
+from bot.screens.order_prompts import hand_line, nobody_found
 from bot.screens.panel import back_row
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team
@@ -50,12 +51,18 @@ def _combat(moment: Moment) -> list[str]:
 
 
 def _cards(moment: Moment, cards: Sequence[str]) -> list[str]:
-    words = moment.words
+    nobody = _finds_nobody(moment)
     return [
-        words("hand-line", number=number, card=words(f"card-{card}"), rules=words(f"card-{card}.rules"))
-        for card, number in moment.numbers.items()
+        f"{hand_line(moment, card)} *{nobody[card]}*" if nobody.get(card) else hand_line(moment, card)
+        for card in moment.numbers
         if card in cards
     ]
+
+
+def _finds_nobody(moment: Moment) -> dict[str, str]:
+    """The cards that would order nobody if they were played now; of a deal that differs from general to general."""
+    plays = [one for one in moment.options("play") if one.section is None]
+    return {one.card: nobody_found(moment.words, one) for one in plays}
 
 
 def hand_in_short(moment: Moment) -> list[str]:

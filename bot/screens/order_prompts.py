@@ -37,13 +37,11 @@ def card_line(moment: Moment, play: ActionView) -> str:
     if play.orders is None:
         return line
     able, named, effect, sections = play.orders
-    if effect == NOTHING.id:
-        return f"{line} *{words('card-copies-nothing')}*"
     said = []
-    if effect is not None:
+    if effect not in (None, NOTHING.id):
         said.append(words("card-is-now", card=words(f"card-{effect}")))
-    if finds_nobody(play):
-        said.append(words("card-finds-nobody"))
+    if nobody := nobody_found(words, play):
+        said.append(nobody)
     elif sections:
         here = " · ".join(_section_orders(words, section, number) for section, number in sections)
         said.append(words("card-finds-in", sections=here))
@@ -56,6 +54,13 @@ def finds_nobody(play: ActionView) -> bool:
     """Whether a card that orders units would order none now: to play it would be all of the turn."""
     orders = play.orders
     return orders is not None and not orders.able and (orders.named is not None or bool(orders.sections))
+
+
+def nobody_found(words: Words, play: ActionView) -> str:
+    """That a card would order nobody, wherever it is read; empty: it would, or need not."""
+    if play.orders is not None and play.orders.effect == NOTHING.id:
+        return words("card-copies-nothing")
+    return words("card-finds-nobody") if finds_nobody(play) else ""
 
 
 def card_button(moment: Moment, play: ActionView) -> Button:

@@ -68,7 +68,8 @@ SECTION: Final[Step] = Step(section_options, _section_refusal, choose_section, w
 # A wounded unit (Medics & Mechanics)
 
 
-def _wounded_options(state: GameState, frame: ChooseWounded) -> tuple[Action, ...]:
+def wounded(state: GameState, frame: ChooseWounded) -> tuple[Action, ...]:
+    """The units to which a figure may return."""
     choices: list[Action] = []
     for h in members(state.masks[frame.owner]):
         unit = state.units[h]
@@ -137,7 +138,7 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
 
 
 def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
-    choices = _wounded_options(draft, frame)
+    choices = wounded(draft, frame)
     if choices:
         draft.legal = choices
         return False
@@ -145,7 +146,7 @@ def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
     return True
 
 
-WOUNDED: Final[Step] = Step(_wounded_options, _wounded_refusal, _restore, _settle_wounded)
+WOUNDED: Final[Step] = Step(wounded, _wounded_refusal, _restore, _settle_wounded)
 
 
 # A roll that gives the orders (Their Finest Hour)

@@ -148,3 +148,12 @@ def test_nine_on_foot() -> None:
         "recon-left": (1, 1),
     }
     assert CARDS["close-assault"].slots[0].number == EVERYBODY
+
+
+@proves("CARD-MEDICS-1 BT-MED-1")
+@pytest.mark.parametrize("card", ["medics-and-mechanics", "breakthrough-medics-and-mechanics"])
+def test_medics_find_nobody_where_nobody_lacks_a_figure(card: str) -> None:
+    whole = position("A:inf@A1 X:inf3@M9", hand=(card,))
+    assert cards_order(whole)[card][:2] == (0, 0)
+    wounded = position("A:inf3@A1 X:inf@M9", hand=(card,))
+    assert card not in cards_order(wounded)

@@ -4,7 +4,7 @@ panel-heading = **{ $title }** · Zug { $turn } (Runde { $round }) · { $score }
 
 prompt-play = **Spiel eine Karte:**
 prompt-play-of = **Spiel eine Karte ({ $side }):**
-card-copies-nothing = Die andere Seite hat noch keine Karte gespielt: Sie würde nichts bewirken.
+card-copies-nothing = 🚫 Aktiviert jetzt niemanden: Die andere Seite hat noch keine Karte gespielt.
 card-is-now = Zählt jetzt als { $card }.
 card-finds = Aktiviert jetzt { $able } von { $named }.
 card-finds-nobody = 🚫 Aktiviert jetzt niemanden.

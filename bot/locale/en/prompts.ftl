@@ -4,7 +4,7 @@ panel-heading = **{ $title }** · turn { $turn } (round { $round }) · { $score 
 
 prompt-play = **Play a card:**
 prompt-play-of = **Play a card for the { $side }:**
-card-copies-nothing = The other side has played no card yet: it would do nothing.
+card-copies-nothing = 🚫 Orders nobody now: the other side has played no card yet.
 card-is-now = Now it is { $card }.
 card-finds = Orders { $able } of { $named } now.
 card-finds-nobody = 🚫 Orders nobody now.

@@ -4,7 +4,7 @@ panel-heading = **{ $title }** · beurt { $turn } (ronde { $round }) · { $score
 
 prompt-play = **Speel een kaart:**
 prompt-play-of = **Speel een kaart voor de { $side }:**
-card-copies-nothing = Het andere kamp heeft nog geen kaart gespeeld: deze zou niets doen.
+card-copies-nothing = 🚫 Activeert nu niemand: het andere kamp heeft nog geen kaart gespeeld.
 card-is-now = Geldt nu als { $card }.
 card-finds = Activeert nu { $able } van { $named }.
 card-finds-nobody = 🚫 Activeert nu niemand.

@@ -145,7 +145,7 @@ async def test_a_counter_attack_with_nothing_to_copy_says_so(world: World) -> No
     """In the first turn the other side has played no card (CARD-COUNTER-5)."""
     _, panel = await _panel(world, "counter-attack")
     said = next(line for line in panel.words.splitlines() if "· Counter-Attack**" in line)
-    assert "The other side has played no card yet: it would do nothing." in said
+    assert "*🚫 Orders nobody now: the other side has played no card yet.*" in said
 
 
 async def test_a_counter_attack_names_what_it_copies(world: World) -> None:
@@ -200,3 +200,20 @@ async def test_in_a_team_whoever_cannot_dig_in_is_named_too(world: World) -> Non
         panel = (await one.slash(world.thread(), "play orders", text="order B5 C3")).response
         said += [line for line in panel.words.splitlines() if "B5 gets no sandbags" in line]
     assert len(said) == 1
+
+
+async def test_medics_without_wounded_order_nobody(world: World) -> None:
+    """In the list, on the button and in [Hand]; the card once chosen says the same."""
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("allies", "medics-and-mechanics", "probe-center"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(thread, "play turn")).response
+    hand = (await world.ana.click(panel, label="Hand")).response
+    for one in (panel, hand):
+        named = ("Medics & Mechanics**", "Probe in the Center**")
+        lines = [line for line in one.words.splitlines() if any(name in line for name in named)]
+        assert ["🚫 Orders nobody now." in line for line in lines] == [False, True], lines
+    cards = {one["label"]: one["style"] for row in panel.rows for one in row["components"] if "label" in one}
+    assert [style for label, style in cards.items() if "Medics" in label] == [2], cards
+    assert [style for label, style in cards.items() if "Probe center" in label] == [1], cards
+    panel = (await world.ana.slash(thread, "play card", card="medics-and-mechanics")).response
+    assert "This card orders nobody now." in panel.words
