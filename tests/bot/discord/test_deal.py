@@ -80,7 +80,7 @@ async def test_who_gets_what_is_read_on_a_phone(world: World) -> None:
     assert "📨 Center: no card yet" in panel.words
     assert "🃏 Still yours: " in panel.words
     assert f"{number} · " not in panel.words.split("Still yours: ")[1]
-    assert len(panel.words.splitlines()) <= 6
+    assert len(panel.words.splitlines()) <= 7
 
 
 async def test_a_long_report_cuts_no_card(world: World) -> None:
@@ -107,7 +107,7 @@ async def test_what_a_card_finds_in_each_half_is_said_at_the_deal(world: World) 
     assert "**Counter-Attack** becomes the last card of whoever is across" in panel.words
     found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == "deal-center")
     notes = {one["value"].split()[1]: one.get("description", "") for one in found["options"]}
-    assert notes["counter-attack"].startswith("🚫 Nobody across has played a card yet")
+    assert notes["counter-attack"].startswith("🚫 Orders nobody now: nobody across has played a card yet")
     assert re.match(r"Orders [1-4] of 4 now\. – ", notes["direct-from-hq"]), notes
     said = re.match(r"Now (\d) in the left half or (\d) in the right\. – ", notes["attack-left"])
     assert said is not None, notes
