@@ -12,8 +12,9 @@ from bot.facts.drafted import Left, Spare
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
-from bot.game.drafting.alone import allowed, left_by, steps_left, unordered
+from bot.game.drafting.alone import allowed, steps_left, unordered
 from bot.game.drafting.draft_look import draft_of
+from bot.game.drafting.leaving import left_by
 from bot.game.reading import looks
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step

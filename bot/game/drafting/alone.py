@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from bot.errors import Refused, UserError
 from bot.facts.drafted import Left, OpenStep, Spare
+from bot.game.drafting.leaving import left_by
 from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
 from bot.game.side import teams
 from bot.game.side.crews import Crew, ordered_by, to_come
@@ -30,7 +31,7 @@ from engine.hindsight import Done, in_its_step, why_not_after
 from engine.lapses import Lapse, lapsed
 from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
-from engine.outlook import left_behind, to_order, undug, weighed
+from engine.outlook import to_order, undug, weighed
 from engine.play import why_not
 from engine.reasons import CARD_FIRST
 from engine.rules.meanwhile import meanwhile
@@ -176,14 +177,6 @@ class Alone(Rehearsal):
     def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
         side = self._crew.side
         return _his(self._live, stand.state, person, side, view.legal or _beside(stand.state, side))
-
-
-def left_by(line: str, before: GameState, after: GameState) -> tuple[Left, ...]:
-    """What a line takes from the hexes that units leave by it."""
-    if before is after or described(line).verb != "move":
-        return ()
-    ways = [one for one in read(line, before) if isinstance(one, MoveUnit)]
-    return tuple([Left(before.battle.board.names[h], kind) for h, kind in left_behind(before, after, ways)])
 
 
 def undug_by(line: str, before: GameState) -> tuple[str, ...]:

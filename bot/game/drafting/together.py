@@ -12,8 +12,9 @@ from typing import ClassVar
 
 from bot.errors import Refused, UserError
 from bot.facts.drafted import Left, OpenStep
-from bot.game.drafting.alone import left_by, undug_by
+from bot.game.drafting.alone import undug_by
 from bot.game.drafting.battleplan import BattlePlan
+from bot.game.drafting.leaving import left_by
 from bot.game.drafting.parts import (
     AGAIN,
     BATTLE,
