@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
-from engine.types import SECTIONS, Area, CardId, Section
+from engine.types import SECTIONS, Area, CardId, ObstacleId, Section
 
 #: How a line begins; "": it is no notation.
 Verb: TypeAlias = Literal[
@@ -105,6 +105,8 @@ class ActionView(NamedTuple):
     clears: str = ""
     #: An order that digs in does put sandbags down.
     digs: bool = True
+    #: What goes from its hex with a unit that takes ground, each with that hex.
+    sheds: tuple[tuple[str, ObstacleId], ...] = ()
 
     @property
     def unit(self) -> str:

@@ -111,7 +111,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 return one._replace(clears=clears(state, board.by_name[one.unit]) or "")
             case "advance" if isinstance(frame, Advance):
                 taken, left = _behind_ground(state, frame), _goes_on(state, frame, ADVANCE)
-                return one._replace(against=taken, goes_on=left)
+                sheds = tuple([(names[h], kind) for h, kind in left_on_ground(state)])
+                return one._replace(against=taken, goes_on=left, sheds=sheds)
             case "stay" if isinstance(frame, Advance):
                 return one._replace(goes_on=_goes_on(state, frame, STAY))
         return one
@@ -323,14 +324,24 @@ def _given(draft: Draft, frame: OrderUnits, mode: str, among: HexSet = -1) -> in
 
 
 def left_behind(
-    before: GameState, after: GameState, ways: Iterable[MoveUnit]
+    before: GameState, after: GameState | Draft, left: Iterable[HexId]
 ) -> list[tuple[HexId, ObstacleId]]:
-    """What has gone with units from the hexes that they have left by these moves."""
+    """What has gone with units from the hexes that they have left."""
     gone = []
-    for h in {one.way[0]: None for one in ways}:
+    for h in dict.fromkeys(left):
         laid = [obstacle.kind for obstacle, _ in after.ground.spots[h].laid]
         gone += [(h, one.kind) for one, _ in before.ground.spots[h].laid if one.kind not in laid]
     return gone
+
+
+def left_on_ground(state: GameState) -> list[tuple[HexId, ObstacleId]]:
+    """What goes with the unit that has won ground, if it takes it; nothing where none is won."""
+    frame = state.pending[-1]
+    if not isinstance(frame, Advance):
+        return []
+    draft = state.draft()
+    ADVANCING.choose(draft, frame, ADVANCE, Calm())
+    return left_behind(state, draft, [frame.origin])
 
 
 def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, list[tuple[HexId, int]]]:

@@ -30,6 +30,8 @@ class DraftLine(NamedTuple):
     leaves: tuple[Left, ...] = ()
     #: The units it orders to dig in that can put nothing down.
     undug: tuple[str, ...] = ()
+    #: Of an attack: what goes with its unit if it takes the ground.
+    sheds: tuple[Left, ...] = ()
 
     @property
     def action(self) -> ActionView:

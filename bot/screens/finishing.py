@@ -283,9 +283,10 @@ def lost_targets(moment: Moment) -> list[str]:
     return [words("prompt-loses-target", unit=one.at, why=_hidden(moment, one)) for one in lost]
 
 
-def leaves_text(words: Words, left: Iterable[tuple[str, str]]) -> list[str]:
-    """What goes with units that leave, before it does."""
-    return [words("prompt-leaves", unit=at, kind=words(f"obstacle-{kind}.short")) for at, kind in left]
+def leaves_text(words: Words, left: Iterable[tuple[str, str]], *, if_taken: bool = False) -> list[str]:
+    """What goes with units that leave, before it does; `if_taken`: only those that take ground."""
+    key = "prompt-leaves.taken" if if_taken else "prompt-leaves"
+    return [words(key, unit=at, kind=words(f"obstacle-{kind}.short")) for at, kind in left]
 
 
 def _hidden(moment: Moment, lost: Lost) -> str:

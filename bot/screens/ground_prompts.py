@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.asked import Asked
+from bot.screens.finishing import leaves_text
 from bot.screens.move_prompts import aims_text
 from bot.screens.naming import ground
 from bot.screens.screen import Button
@@ -31,6 +32,8 @@ def advance(moment: Moment) -> Asked:
         if one.against
     ]
     lines += _goes_on(moment)
+    left = [gone for one in moment.options("advance") for gone in one.sheds]
+    lines += leaves_text(words, left, if_taken=True)
     if won is not None:
         lines.append(
             words(

@@ -15,7 +15,7 @@ from bot.screens import battle_prompts, move_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.deciding import decision_text
-from bot.screens.finishing import lost_of_team, named, with_unused
+from bot.screens.finishing import leaves_text, lost_of_team, named, with_unused
 from bot.screens.marking import generals_of
 from bot.screens.naming import ground, in_play_where
 from bot.screens.readiness import is_last, ready_asked, ready_label
@@ -29,6 +29,7 @@ from engine.rules.units import UNITS
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
+    from bot.facts.drafted import DraftLine
     from bot.game.values import DraftLook
     from bot.screens.deciding import Moment
     from engine.notation import ActionView
@@ -188,13 +189,17 @@ def _left_ground(moment: Moment) -> list[str]:
 
 def unsaid_ground(moment: Moment) -> list[str]:
     """The ground that one's close assaults may win and of which nothing is said."""
-    draft, units = moment.draft, moment.chart.units
-    lines = [line.action for line in draft.lines] if draft is not None else []
+    return [line.action.target for line in _unsaid(moment)]
+
+
+def _unsaid(moment: Moment) -> list[DraftLine]:
+    """The lines of these close assaults."""
+    lines, units = moment.draft.lines if moment.draft is not None else (), moment.chart.units
     return [
-        one.target
-        for one, behind in zip_longest(lines, lines[1:])
-        if one.verb == "attack"
-        and (behind is None or behind.verb not in ("advance", "stay"))
+        line
+        for line, behind in zip_longest(lines, lines[1:])
+        if (one := line.action).verb == "attack"
+        and (behind is None or behind.action.verb not in ("advance", "stay"))
         and one.unit in units
         and UNITS[units[one.unit].kind].takes_ground
         and moment.chart.distance(one.unit, one.target) == 1
@@ -212,6 +217,8 @@ def ready_question(moment: Moment) -> Screen | None:
         return ready_asked(moment, what) if what else None
     hexes = ", ".join(ground)
     told = words("prompt-ready-ground", hexes=hexes, number=len(ground))
+    sheds = [left for line in _unsaid(moment) for left in line.sheds]
+    told = "\n".join([told, *leaves_text(words, sheds, if_taken=True)])
     asked = ready_asked(moment, what, told)
     # It speaks of ground alone: whatever else would be lost is asked about behind it.
     label = "button-take-ground" if what else "button-ready-ground"
@@ -276,7 +283,11 @@ def _battles(moment: Moment) -> Asked:
     if after:
         spot = moment.chart.spots.get(target)
         where = ground(words, spot) if spot is not None else ""
-        lines.insert(1, words("prompt-plan-ground", hex=f"{target} ({where})" if where else target))
+        sheds = [left for line in _unsaid(moment) if line.action.target == target for left in line.sheds]
+        lines[1:1] = [
+            words("prompt-plan-ground", hex=f"{target} ({where})" if where else target),
+            *leaves_text(words, sheds, if_taken=True),
+        ]
         rows.append(tuple(after))
     return Asked(lines, rows, asked.listed)
 

@@ -14,7 +14,7 @@ from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
 from bot.game.drafting.alone import allowed, steps_left, unordered
 from bot.game.drafting.draft_look import draft_of
-from bot.game.drafting.leaving import left_by
+from bot.game.drafting.leaving import left_by, left_if_won
 from bot.game.reading import looks
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step
@@ -68,7 +68,7 @@ def ask_first(change: Change, person: int, lines: Sequence[str], behind: Sequenc
     only_ends = all(line.lower() == "end" for line in lines)
     if not only_ends or behind or barred or unused.wasteful:
         over = bool(can) and not (lines[-1].lower() == "end" or barred or unused.attacks)
-        leaves = _leaves(change, spoken)
+        leaves = _leaves(change, spoken, lines)
         raise AsksFirst(unused, can, barred, how, behind=bool(behind), over=over, leaves=leaves)
 
 
@@ -91,11 +91,12 @@ def _spare(change: Change) -> Spare:
     return Spare()
 
 
-def _leaves(change: Change, spoken: Step) -> tuple[Left, ...]:
-    """What goes with units that move before chance speaks."""
-    steps = change.steps[: change.steps.index(spoken)]
+def _leaves(change: Change, spoken: Step, lines: Sequence[str]) -> tuple[Left, ...]:
+    """What goes with units that move up to where chance speaks, or take ground if they win it then."""
+    steps = change.steps[: change.steps.index(spoken) + 1]
     made = [(step.row.notation or "", before_step(change, step), step.state) for step in steps]
-    return tuple([left for one in made for left in left_by(*one)])
+    won = left_if_won(before_step(change, spoken), lines)
+    return (*[left for one in made for left in left_by(*one)], *won)
 
 
 def _note_seen(change: Change, person: int) -> None:

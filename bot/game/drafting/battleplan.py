@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.errors import Refused, UserError
+from bot.facts.drafted import Left
+from bot.game.drafting.leaving import left_for_ground
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.tries import Tries
 from engine import Action, EngineError, GameState, legal_actions, whatif
@@ -44,6 +46,9 @@ class BattlePlan:
     arrows: list[tuple[HexId, HexId, int | None]] = field(default_factory=list)
     #: Each attack with what its dice may do, by the number of its line.
     weighed: dict[int, tuple[ActionView, ...]] = field(default_factory=dict)
+    #: What goes with the unit of each attack if it takes the ground, and by each line that takes some.
+    sheds: dict[int, tuple[Left, ...]] = field(default_factory=dict)
+    leaves: dict[int, tuple[Left, ...]] = field(default_factory=dict)
     #: The attack planned last, and the position it is made from.
     _last: tuple[GameState, Attack] | None = None
     #: The position after it, should the ground be won and taken.
@@ -59,7 +64,7 @@ class BattlePlan:
     def add(self, line: Spoken, action: Action) -> None:
         """Look at one more line. Raises UserError or EngineError."""
         if isinstance(action, TakeGround):
-            self._ground(action)
+            self._ground(line, action)
             return
         taken = self._taken
         base = self.state
@@ -79,6 +84,8 @@ class BattlePlan:
             self._last = (base, action)
             said = weighed(base, action)
             self.weighed[line.number] = said
+            won = self.tries.once(whatif.battle_won, base, action)
+            self.sheds[line.number] = left_for_ground(won)
             self.arrows.append((action.unit, action.target, said[0].dice))
 
     def _refusal(self, base: GameState, action: Action) -> Refusal | None:
@@ -108,7 +115,7 @@ class BattlePlan:
                 if self.tries.once(why_not, before, action) is None:
                     self._after[h] = self.tries.once(whatif.unrevealed, before, action)
 
-    def _ground(self, action: TakeGround) -> None:
+    def _ground(self, line: Spoken, action: TakeGround) -> None:
         if self._last is None:
             raise UserError("attack-first")
         base, attack = self._last
@@ -117,6 +124,7 @@ class BattlePlan:
             raise UserError("no-ground-there", hex=base.battle.board.names[attack.target])
         self._last, self._taken = None, None
         if action.advance:
+            self.leaves[line.number] = left_for_ground(won)
             try:
                 self._taken = self.tries.once(whatif.unrevealed, won, ADVANCE)
             except whatif.ChanceSpeaks:

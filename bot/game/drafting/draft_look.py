@@ -72,7 +72,7 @@ def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[Draf
     """The lines of a member, each with what is wrong with it."""
     row = live.drafts.get((person, side))
     lines, weighed = row.lines if row is not None else (), tried.weighed(person)
-    leaves, undug = tried.leaves(person), tried.undug(person)
+    leaves, undug, sheds = tried.leaves(person), tried.undug(person), tried.sheds(person)
     return tuple(
         DraftLine(
             line,
@@ -80,6 +80,7 @@ def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[Draf
             weighed.get(number, ()),
             leaves.get(number, ()),
             undug.get(number, ()),
+            sheds.get(number, ()),
         )
         for number, (line, fault) in enumerate(zip(lines, tried.faults(person), strict=True))
     )

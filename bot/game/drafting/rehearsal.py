@@ -119,6 +119,10 @@ class Rehearsal(ABC):
     def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What is chosen and not yet rolled in his lines, by their number: with what the dice may do."""
 
+    def sheds(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+        """What goes with the unit of each attack he plans, if it takes the ground."""
+        return {}
+
     @abstractmethod
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by what is drafted."""

@@ -60,6 +60,7 @@ class Together(Rehearsal):
         self._starts: dict[int, HexId] = {}
         self._weighed: dict[int, dict[int, tuple[ActionView, ...]]] = {}
         self._leaves: dict[int, dict[int, tuple[Left, ...]]] = {}
+        self._sheds: dict[int, dict[int, tuple[Left, ...]]] = {}
         self._lapses: list[Lapse] = []
         self._plans: dict[int, BattlePlan] = {}
         self._concerned = crew.concerned(state)
@@ -78,6 +79,10 @@ class Together(Rehearsal):
         """The units that each line orders to dig in and that can put nothing down: nobody moves before."""
         lines = self._drafts.get(person, ())
         return {number: undug_by(line, self._live.board) for number, line in enumerate(lines)}
+
+    def sheds(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+        """What goes with whoever takes the ground that his attacks may win."""
+        return self._sheds.get(person, {})
 
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by what anybody has drafted."""
@@ -274,6 +279,8 @@ class Together(Rehearsal):
             for h, at, dice in plan.arrows:
                 self.drawn.append(Drawn("attack", part.person, (h, at), h, dice))
             self._weighed.setdefault(part.person, {}).update(plan.weighed)
+            self._sheds.setdefault(part.person, {}).update(plan.sheds)
+            self._leaves.setdefault(part.person, {}).update(plan.leaves)
             self.unplanned.setdefault(part.person, []).extend(plan.unplanned())
 
     def _do(self, line: Line, action: Action) -> None:

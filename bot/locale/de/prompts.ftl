@@ -60,6 +60,7 @@ prompt-battle-blind = -# 🌫️ Reduzierte Sicht: Jenseits des nächsten Feldes
 prompt-clear = Wer etwas entfernt, greift in diesem Zug nicht mehr an.
 prompt-battle-again = 🔁 **{ $unit } darf noch einmal angreifen, aber nicht erst nach einer anderen Einheit.**
 prompt-leaves = ⚠️ { $unit } verlässt ihr Feld, und weg kommt dort: { $kind }.
+    .taken = ⚠️ Gewinnt { $unit } Boden, verlässt die Einheit ihr Feld, und weg kommt dort: { $kind }.
 prompt-loses-target = ⚠️ **{ $unit } hat kein Ziel mehr:** { $why }
 prompt-loses-target-own = Deine eigene Einheit auf { $hex } verdeckt { $target }.
 prompt-loses-target-bare = { $target } kann nicht mehr angegriffen werden.

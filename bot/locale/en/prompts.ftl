@@ -60,6 +60,7 @@ prompt-battle-blind = -# 🌫️ Reduced visibility: beyond the next hex only gr
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-leaves = ⚠️ { $unit } leaves its { $kind }: they go.
+    .taken = ⚠️ { $unit } leaves its { $kind } if it takes the ground: they go.
 prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }
 prompt-loses-target-own = your own unit at { $hex } hides { $target }.
 prompt-loses-target-bare = { $target } can no longer be attacked.

@@ -60,6 +60,7 @@ prompt-battle-blind = -# 🌫️ Beperkt zicht: verder dan het volgende vak tref
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
 prompt-leaves = ⚠️ { $unit } gaat weg, en daar verdwijnt dan: { $kind }.
+    .taken = ⚠️ Boekt { $unit } terreinwinst, dan verdwijnt daar: { $kind }.
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }
 prompt-loses-target-own = je eigen eenheid op { $hex } verbergt { $target }.
 prompt-loses-target-bare = { $target } kan niet meer worden aangevallen.
