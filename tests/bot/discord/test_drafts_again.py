@@ -8,6 +8,7 @@ from bot.game.values import Request
 from tests.bot.discord.player import buttons
 from tests.bot.discord.positions import practice
 from tests.bot.discord.test_promises import labels
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 BEHIND = "play behind-enemy-lines; order G8; end; attack G8xG9; pass"
@@ -150,3 +151,42 @@ async def test_the_attacks_left_are_counted_once(world: World, monkeypatch: pyte
     assert number > 2, panel.words
     assert f"2 attacks left, attacker × target: {number} to choose from." in panel.words, panel.words
     assert any("2 attacks unused" in one for one in labels(panel)), labels(panel)
+
+
+@pytest.mark.parametrize("middle", [True, False])
+async def test_after_a_way_back_turns_are_told_as_they_were(
+    world: World, monkeypatch: pytest.MonkeyPatch, middle: bool
+) -> None:
+    """Where infantry took the ground in turn 2 a tank stands now; words and picture tell of who it was."""
+    board = "A:inf1@E5 A:arm@C5;G8 X:inf3@E6 X:inf@G9;M1;A9"
+    thread = await practice(world, monkeypatch, board, "direct-from-hq", axis="direct-from-hq")
+
+    async def types(text: str) -> None:
+        await world.ana.slash(thread, "play orders", text=text, now=True)
+        await world.settle()
+
+    await types("direct-from-hq; order C5; C5-C6; end")
+    await doctor(world.bot, 1, hold("axis", "direct-from-hq"))  # type: ignore[arg-type]
+    await types("direct-from-hq; order E6; E6xE5; advance; end")
+    await doctor(world.bot, 1, hold("allies", "direct-from-hq"))  # type: ignore[arg-type]
+    if middle:
+        await types("direct-from-hq; order C6 G8; C6-D5; D5xE5; advance")
+        await types("G8xG9; end")
+    else:
+        await types("direct-from-hq; order C6; C6-D5; end; end")
+    panel = (await world.ana.slash(thread, "play undo")).response
+    for one in buttons(panel, "undo-anyway-sure"):
+        await world.ana.click(panel, custom_id=one)
+    await world.settle()
+    notice = world.last(thread)
+    (picture,) = notice.attachments
+    assert "turn 3, Allies to move" in notice.words, notice.words
+    if middle:
+        assert notice.words.endswith("ground taken by Allied Armor D5→E5"), notice.words
+        assert "Axis play" not in notice.words
+        assert "D5 (Allies) attacked E5 (Axis)" in picture.description
+    else:
+        assert notice.words.endswith("ground taken by Axis Infantry E6→E5"), notice.words
+        assert "E6 (Axis) attacked E5 (Allies)" in picture.description
+    log = (await world.ana.slash(thread, "game log")).response.words
+    assert "ground taken by Axis Infantry E6→E5" in log

@@ -119,12 +119,31 @@ def test_a_combat_card_after_a_battle_is_no_part_of_it() -> None:
 def test_who_falls_back_is_named_by_side_kind_and_hexes() -> None:
     """A team of three asks which unit; of one that has fallen since only its side is known here."""
     by_name = TELL.names.index
-    told = recap(TELL, [ev.UnitMoved("axis", 2, (by_name("E6"), E5), "retreat")])
+    told = recap(TELL, [ev.UnitMoved("axis", 1, (by_name("E6"), E5), "retreat")])
     assert told == ["↳ Axis Infantry driven back E6→E5"]
-    told = recap(TELL, [ev.UnitMoved("axis", 2, (E5, by_name("E6")), "retreat")])
+    told = recap(TELL, [ev.UnitMoved("axis", 9, (E5, by_name("E6")), "retreat")])
     assert told == ["↳ Axis unit driven back E5→E6"]
-    told = recap(TELL, [ev.UnitMoved("allies", 1, (by_name("D4"), E4), "ground")])
+    told = recap(TELL, [ev.UnitMoved("allies", 0, (by_name("D4"), E4), "ground")])
     assert told == ["↳ ground taken by Allied Infantry D4→E4"]
+
+
+def test_units_are_named_as_they_were_wherever_anybody_stands_now() -> None:
+    """The board is one of later: tanks stand where infantry has been, and where it fell."""
+    moved = [one._replace(at=at) for one, at in zip(VIEW.units, ("B1", "M9"), strict=True)]
+    tanks = [one._replace(kind="armor", id=20 + n) for n, one in enumerate(VIEW.units)]
+    later = Teller(EN, VIEW._replace(units=(*moved, *tanks)))
+    by_name = TELL.names.index
+    events = [
+        ev.UnitMoved("axis", 1, (E5, by_name("E6")), "retreat"),
+        ev.UnitMoved("allies", 0, (E4, E5), "ground"),
+        ev.UnitMoved("axis", 7, (by_name("F7"), by_name("E6")), "retreat"),
+        ev.UnitEliminated("axis", 7, "artillery", by_name("E6"), "allies", 1),
+    ]
+    assert recap(later, events)[:3] == [
+        "↳ Axis Infantry driven back E5→E6",
+        "↳ ground taken by Allied Infantry E4→E5",
+        "↳ Axis Artillery driven back F7→E6",
+    ]
 
 
 def test_what_is_done_with_the_ground_is_said_as_people_say_it() -> None:

@@ -86,6 +86,26 @@ def test_who_moved_on_after_the_battle_is_a_shade_where_it_set_out() -> None:
     assert moved.ghost.at == "E5"
 
 
+def test_shades_are_of_who_went_there_wherever_anybody_stands_now() -> None:
+    """Driven back, it fell where it came to; and the board may be one of later, with tanks where all that was."""
+    lines = ("order E4 G6", "attack E4xE5", "retreat E5-E6", "advance", "attack G6xE6")
+    view, deeds = played("A:inf@E4;G6 X:inf2@E5 X:inf@M9", "I F S I I", *lines)
+    assert all(fight.hits for fight in deeds.fights)
+    tanks = [
+        one._replace(id=20 + n) for n, one in enumerate(project(position("A:arm@E5;E6"), "spectator").units)
+    ]
+    later = view._replace(units=(*[unit._replace(at=f"{unit.at[0]}1") for unit in view.units], *tanks))
+    for seen in (view, later):
+        marks = {type(mark): mark for mark in deed_marks(seen, deeds)}
+        back, ground = marks[m.Retreated], marks[m.Advanced]
+        assert isinstance(back, m.Retreated)
+        assert isinstance(ground, m.Advanced)
+        assert back.ghost is not None
+        assert ground.ghost is not None
+        assert (back.ghost.side, back.ghost.kind) == ("axis", "infantry")
+        assert (ground.ghost.side, ground.ghost.kind) == ("allies", "infantry")
+
+
 def test_several_attacks_on_one_unit_stay_apart() -> None:
     board = "A:inf@E4 A:inf@D5 A:inf@F4 X:inf@E5"
     lines = ("order E4 D5", "attack E4xE5", "attack D5xE5")
