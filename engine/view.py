@@ -37,6 +37,7 @@ from engine.types import (
     Side,
     Table,
     TerrainId,
+    UnitId,
     Viewer,
 )
 from engine.unseen import redacted, secret_of
@@ -95,6 +96,8 @@ class UnitView(NamedTuple):
     battled: bool
     #: How it was ordered: by an order of the card, or On the Move.
     mode: str = ""
+    #: The number by which events name it.
+    id: UnitId = -1
 
 
 class MedalView(NamedTuple):
@@ -310,6 +313,7 @@ def _unit(name: str, unit: Unit, deed: Deed | None) -> UnitView:
         unit.worth,
         unit.tags,
         *(_IDLE if deed is None else (True, deed.round > 0, deed.battles > 0 or deed.spent, deed.mode)),
+        unit.id,
     )
 
 
