@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from bot.game.visit import Watching
     from bot.i18n import Words
     from engine import Event, Side
+    from engine.types import KindId, UnitId
 
 _LOG = logging.getLogger(__name__)
 
@@ -90,6 +91,8 @@ class Delivery:
         self.words: Final = words_of(card.language, aloud=card.plain)
         self.grounds: Final = Grounds(client, card)
         self.latest: list[str] = []
+        #: Of the units that were told of.
+        self._kinds: dict[UnitId, KindId] = {}
         self.panel_due = False
         #: The panel has only just been posted, as everything stands now.
         self.panel_new = False
@@ -238,16 +241,20 @@ class Delivery:
 
     async def turn_before(self, back: int = 1) -> list[Event]:
         """What the side did that has just ended its turn, or the one before it."""
-        lines = await self._game.recent()
+        lines = await self._recent()
         return next((events for number, events in turns(lines) if number == self.card.turn - back), [])
 
     async def turn_so_far(self, last: int) -> list[str]:
         """The turn to which something played belongs, whole: a team plays it piece by piece."""
-        lines = await self._game.recent()
+        lines = await self._recent()
         blocks = turns(line for line in lines if line.revision <= last)
-        events = next((events for _, events in reversed(blocks) if events), [])
-        now = [event for line in lines for event in line.events]
-        return recap(Teller(self.words, self.look.view), events, kinds_of(self.look.view, now))
+        return self.told(next((events for _, events in reversed(blocks) if events), []))
+
+    async def _recent(self) -> tuple[LogLine, ...]:
+        """What is told of turns: of their units some may have fallen in a later one, and they keep their names."""
+        lines = await self._game.recent()
+        self._kinds.update(kinds_of(self.look.view, [event for line in lines for event in line.events]))
+        return lines
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """Events in words."""
@@ -258,7 +265,8 @@ class Delivery:
         return [line for events in turns[-number:] for line in self._told(events, words)]
 
     def _told(self, events: Sequence[Event], words: Words) -> list[str]:
-        return recap(Teller(words, self.look.view), events)
+        view = self.look.view
+        return recap(Teller(words, view), events, {**self._kinds, **kinds_of(view, events)})
 
     async def refresh_panel(self) -> None:
         """The pinned panel: edited for ever, posted anew only where Discord wants no more edits, or it is gone."""

@@ -261,10 +261,10 @@ async def _lapsed(delivery: Delivery, _: Announcement, lapsed: consentnews.Conse
     await questions.close(delivery.grounds, lapsed.ask.id, delivery.words("notice-consent-lapsed"))
 
 
-async def _taken_back(delivery: Delivery, to: int, last: int, *, done: bool = False) -> list[str]:
+async def _taken_back(delivery: Delivery, to: int, last: int) -> list[str]:
     """What an undo takes away, as everybody may read it."""
     lines = await delivery.client.backend.games.taken_back(delivery.card.id, None, to, last)
-    return taken_back(Teller(delivery.words, delivery.look.view), lines, done=done)
+    return taken_back(Teller(delivery.words, delivery.look.view), lines)
 
 
 @says(consentnews.ConsentAnswered)
@@ -292,7 +292,7 @@ async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) ->
         if row.kind == "undo" and row.notation:
             to, last = int(row.notation), row.revision - 1
             quiet = await games.taken_quietly(game, row.revision)
-            what = await _taken_back(delivery, to, last, done=True)
+            what = await _taken_back(delivery, to, last)
             gone = await games.taken_back(game, None, to, last)
             ended = any(isinstance(event, TurnBegan) for one in gone for event in one.events)
     if ended or not (quiet or delivery.card.alone):

@@ -79,7 +79,7 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
             quiet = await games.taken_quietly(asker.game, step.revision)
             rolled = any(isinstance(event, ev.AttackDeclared) for line in lines for event in line.events)
             gone = any(line.notation != "end" for line in lines) or not kept
-            what = taken_back(teller_of(words, done.look), lines, done=True) if gone else []
+            what = taken_back(teller_of(words, done.look), lines) if gone else []
     # The empty line ends what is quoted.
     said = [words("said-undone"), *(f"> {line}" for line in what), ""] if what else []
     return "\n".join(

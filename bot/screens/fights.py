@@ -74,8 +74,7 @@ class Way:
     side: Side
     hexes: tuple[str, ...]
     cause: str
-    #: The hex where the unit is to be seen now; "" if it is gone.
-    now: str = ""
+    unit: UnitId
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +84,7 @@ class Fall:
     side: Side
     kind: KindId
     at: str
+    unit: UnitId
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,7 @@ def deeds_of(view: PlayerView, happened: Iterable[ev.Event]) -> Deeds:
     for event in events:
         reader.add(event)
     return Deeds(
-        reader.side, reader.card, tuple(reader.fights), reader.all_ways(), tuple(reader.falls),
-        tuple(reader.prizes),
+        reader.side, reader.card, tuple(reader.fights), tuple(reader.ways), tuple(reader.falls), tuple(reader.prizes),
     )  # fmt: skip
 
 
@@ -130,9 +129,7 @@ class _Reader:
         self.card: CardId | None = None
         self.effect: CardId = ""
         self.fights: list[Fight] = []
-        self.ways: list[tuple[UnitId, ev.UnitMoved, tuple[str, ...]]] = []
-        #: Where the units that moved stand at the end.
-        self.ends: dict[UnitId, str] = {}
+        self.ways: list[Way] = []
         self.falls: list[Fall] = []
         self.prizes: list[Prize] = []
 
@@ -163,8 +160,7 @@ class _Reader:
                 self._moved(event)
             case ev.UnitEliminated(side, unit, kind, at, by, worth):
                 self._struck(unit, dead=True)
-                self.ends[unit] = ""
-                self.falls.append(Fall(side, kind, names[at]))
+                self.falls.append(Fall(side, kind, names[at], unit))
                 if worth > 0:
                     self.prizes.append(Prize(by, names[at], worth, "unit"))
             case ev.MedalGained(side, objective, worth):
@@ -220,17 +216,12 @@ class _Reader:
 
     def _moved(self, event: ev.UnitMoved) -> None:
         way = tuple(self.names[h] for h in event.way)
-        self.ways.append((event.unit, event, way))
-        self.ends[event.unit] = way[-1]
+        self.ways.append(Way(event.side, way, event.cause, event.unit))
         fight = self._open(event.unit)
         if event.cause == "retreat" and fight is not None:
             fight.retreat = way
         elif event.cause == "ground" and self.fights:
             self.fights[-1].ground = way
-
-    def all_ways(self) -> tuple[Way, ...]:
-        """Every way, and where its unit came to stand in the end."""
-        return tuple([Way(event.side, way, event.cause, self.ends[unit]) for unit, event, way in self.ways])
 
     def _gained(self, side: Side, objective: int, worth: int) -> None:
         if not 0 <= objective < len(self.view.medals):

@@ -1,47 +1,25 @@
-"""Which kind of unit an event is about: events name units by number, and a view knows them by their hexes."""
+"""Which kind of unit an event is about: events name units by number, and a view of any moment knows them by theirs."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.naming import board_of
 from engine import events as ev
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
-    from engine.types import HexId, KindId, UnitId
+    from engine.types import KindId, UnitId
     from engine.view import PlayerView
 
 
-def kinds_of(view: PlayerView, events: Iterable[ev.Event], *, before: bool = False) -> dict[UnitId, KindId]:
-    """The kinds of the units told of: as they fell, or as they stand in a view of after the events, or of `before`."""
-    kinds: dict[UnitId, KindId] = {}
-    seen: dict[UnitId, HexId] = {}
+def kinds_of(view: PlayerView, events: Iterable[ev.Event]) -> dict[UnitId, KindId]:
+    """The kinds of all units on the board of a view, and of those that came or fell in these events.
+
+    Wherever they stand by now: the view may be of long after the events, or of before them.
+    """
+    kinds = {unit.id: unit.kind for unit in view.units}
     for event in events:
-        if isinstance(event, ev.UnitEliminated):
+        if isinstance(event, (ev.UnitEliminated, ev.UnitArrived)):
             kinds[event.unit] = event.kind
-        for unit, first, last in _stations(event):
-            if before:
-                seen.setdefault(unit, first)
-            else:
-                seen[unit] = last
-    if not seen:
-        return kinds
-    names, standing = board_of(view).names, {unit.at: unit.kind for unit in view.units}
-    for unit, at in seen.items():
-        kind = standing.get(names[at])
-        if unit not in kinds and kind is not None:
-            kinds[unit] = kind
     return kinds
-
-
-def _stations(event: ev.Event) -> Iterator[tuple[UnitId, HexId, HexId]]:
-    """Where a unit was before an event and after it."""
-    match event:
-        case ev.UnitMoved(_, unit, way):
-            yield unit, way[0], way[-1]
-        case ev.DiceRolled():
-            yield event.strike.target, event.strike.at, event.strike.at
-        case ev.AttackDeclared(_, unit, origin):
-            yield unit, origin, origin

@@ -208,7 +208,8 @@ def _said(words: Words, line: LogLine, view: PlayerView, before: PlayerView) -> 
         return [words("page-undo", side=words(f"side-{line.side}"))]
     # Whoever reads it once it has been handed on: "you" would be somebody else.
     tell = Teller(words, view, both=True)
-    kinds = {**kinds_of(before, line.events, before=True), **kinds_of(view, line.events)}
+    # Who has gone in these events was there before them.
+    kinds = {**kinds_of(before, ()), **kinds_of(view, line.events)}
     told = [_plain(words, one) for one in _recap(tell, line.events, kinds)]
     cards = [_plain(words, tell(event)) for event in line.events if isinstance(event, _CARDS)]
     if line.kind == "start":

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 _MOST: Final = 8
 
 
-def taken_back(tell: Teller, lines: Sequence[LogLine], *, done: bool = False) -> list[str]:
-    """Orders, moves and battles, the oldest first, and which turn goes on; `done`: the board is the one of before."""
-    kinds = kinds_of(tell.view, [event for line in lines for event in line.events], before=done)
+def taken_back(tell: Teller, lines: Sequence[LogLine]) -> list[str]:
+    """Orders, moves and battles, the oldest first, and which turn goes on; before it is done, and afterwards."""
+    kinds = kinds_of(tell.view, [event for line in lines for event in line.events])
     told: list[str] = []
     for about, several in _together(lines):
         told += _told(tell, about, several, kinds)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import renderer
-from bot.screens.fights import Deeds, Fight
+from bot.screens.fights import Deeds, Fall, Fight
 from bot.screens.naming import faces
 from engine.events import UnitEliminated
 from engine.types import OTHER, SIDES
@@ -40,14 +40,18 @@ class Story:
 def deed_marks(view: PlayerView, deeds: Deeds) -> list[m.Mark]:
     """What happened as marks, each of several attacks on one unit for itself."""
     marks: list[m.Mark] = []
+    fallen = {fall.unit: _fallen(view, fall) for fall in deeds.falls}
+    # So it looked where it came from, but for its losses; it is told of by its number, wherever it has gone since.
+    shades = {**fallen, **{unit.id: unit for unit in view.units}}
     for way in deeds.ways:
-        # Whoever moved on since is a shade at every station of his way.
-        moved_on = _ghost(view, way.now) if way.now != way.hexes[-1] else None
+        shade = shades.get(way.unit)
+        # Whoever moved on or fell since is a shade at every station of his way.
+        moved_on = shade if way.unit in fallen or (shade and shade.at != way.hexes[-1]) else None
         match way.cause:
             case "retreat":
                 marks.append(m.Retreated(way.hexes, moved_on))
             case "ground":
-                marks.append(m.Advanced(way.hexes, _ghost(view, way.now)))
+                marks.append(m.Advanced(way.hexes, shade))
             case _:
                 marks.append(m.Moved(way.hexes, moved_on))
     for fight in deeds.fights:
@@ -55,17 +59,15 @@ def deed_marks(view: PlayerView, deeds: Deeds) -> list[m.Mark]:
             marks.append(m.Fought(fight.origin, fight.target, fight.hits, fight.told_flags))
         elif fight.by is not None:
             marks.append(m.Strike(fight.target, fight.hits, fight.told_flags, fight.by))
-    for fall in deeds.falls:
-        nation = view.sides[fall.side].nation
-        shade = UnitView(fall.at, fall.side, fall.kind, nation, 0, 1, 1, (), False, False, False)
-        marks.append(m.Fallen(fall.at, shade))
+    marks += [m.Fallen(shade.at, shade) for shade in fallen.values()]
     won = dict.fromkeys((prize.at, prize.side) for prize in deeds.prizes)
     return [*marks, *(m.MedalCaptured(at, side) for at, side in won)]
 
 
-def _ghost(view: PlayerView, at: str) -> UnitView | None:
-    """The unit that stands there now: so it looked where it came from, but for its losses."""
-    return next((unit for unit in view.units if unit.at == at), None)
+def _fallen(view: PlayerView, fall: Fall) -> UnitView:
+    """A unit that is on no board any more."""
+    nation = view.sides[fall.side].nation
+    return UnitView(fall.at, fall.side, fall.kind, nation, 0, 1, 1, (), False, False, False, id=fall.unit)
 
 
 def told(words: Words, turn: int, deeds: Deeds, after: Side | None, player: str = "") -> renderer.Told:
