@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 #: How it is ordered while it goes on: its one hex is neither that of the card nor that of a road.
 _ONWARD: Final = "onward"
 _REACH: Final = 1
+#: Whoever has not moved yet moves a second time, too: all of the first moves are over.
+_SECOND: Final = 2
 
 
 def _after_ground(draft: Draft, unit: Unit, advanced: bool) -> None:
@@ -33,7 +35,7 @@ def _after_ground(draft: Draft, unit: Unit, advanced: bool) -> None:
     if must_stop(draft.ground.spots[deed.at], mover_of(draft, unit, deed)):
         return
     draft.deeds[unit.id] = deed._replace(mode=_ONWARD)
-    draft.pending.append(MoveUnits(unit.side, deed.round + 1, unit.id))
+    draft.pending.append(MoveUnits(unit.side, max(_SECOND, deed.round + 1), unit.id))
 
 
 def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
