@@ -53,6 +53,8 @@ class BattlePlan:
     _last: tuple[GameState, Attack] | None = None
     #: The position after it, should the ground be won and taken.
     _taken: GameState | None = None
+    #: Ground that a tank is to take from which it could overrun, and nothing is planned.
+    _overruns: set[HexId] = field(default_factory=set)
     #: By the hex of a unit with battles planned: the position after them, if nothing came of them.
     _after: dict[HexId, GameState] = field(default_factory=dict)
 
@@ -74,6 +76,7 @@ class BattlePlan:
                 action.unit not in self.state.units or self.tries.once(why_not, taken, action) is None
             ):
                 base = taken
+                self._overruns.discard(action.unit)
             self.crew.check_unit(base, self.person, action, self.ordered)
         refusal = self._refusal(base, action)
         if refusal is not None:
@@ -129,6 +132,8 @@ class BattlePlan:
                 self._taken = self.tries.once(whatif.unrevealed, won, ADVANCE)
             except whatif.ChanceSpeaks:
                 self._taken = None
+            if self._taken is not None and any(one.unit == attack.target for one in _attacks(self._taken)):
+                self._overruns.add(attack.target)
 
     def legal(self) -> tuple[ActionView, ...]:
         """What may be planned next, each attack with its dice."""
@@ -138,7 +143,9 @@ class BattlePlan:
         if self._last is not None and self.tries.once(whatif.battle_won, *self._last) is not None:
             on = (described("advance"), described("stay"))
         if self._taken is not None:
-            second = [one for one in _attacks(self._taken) if one.unit not in self.state.units]
+            # Where the enemy still stands that is to be driven off, the tank comes to stand.
+            mine = self.state.masks[self.crew.side]
+            second = [one for one in _attacks(self._taken) if not mine >> one.unit & 1]
             on += foreseen(self._taken, [shown(one, board) for one in second])
         for action in legal_actions(self.state):
             h = getattr(action, "unit", None)
@@ -156,7 +163,7 @@ class BattlePlan:
         for h in dict.fromkeys(one.unit for one in _attacks(self.state)):
             if self.crew.handler(self.state, h, self.ordered) == self.person:
                 left += [h] * self.tries.once(whatif.battles_left, self._after.get(h, self.state), h)
-        return left
+        return [*left, *sorted(self._overruns)]
 
 
 def _attacks(state: GameState) -> list[Attack]:
