@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 from bot.facts.computers import is_computer
+from bot.game.values import Request
+from bot.i18n import words_of
+from bot.screens.deciding import plan_text
 from tests.bot.discord.player import buttons
 from tests.bot.discord.test_alone import practice
 from tests.bot.discord.test_promises import labels
 from tests.bot.kit.world import World
+
+EN = words_of("en")
 
 
 async def card_of(world: World) -> Any:
@@ -113,6 +118,50 @@ async def test_the_command_asks_which_side(world: World) -> None:
     assert "🤖 General plays the Axis now" in answer.words
     told = [one.words for one in world.thread().history() if "takes the place" in one.words]
     assert "for the Axis" in told[0]
+
+
+@PLACES
+@pytest.mark.parametrize("way", ["menu", "command", "side"])
+async def test_who_gives_the_side_to_move_away_reads_what_comes_of_it(
+    world: World, place: str, way: str
+) -> None:
+    """The Recruit played the turn at once, and the draft was gone without a word."""
+    asks, panel = await both(world, place)
+    card = next(
+        one for one in await world.bot.backend.games.legal(1, world.ana.id) if one.startswith("play ")
+    )
+    await world.bot.backend.drafts.play(Request(world.ana.id, 1), card)
+    side = (await card_of(world)).to_act
+    named = {"allies": "Allies", "axis": "Axis"}[side]
+    plan = plan_text(EN, (await world.bot.backend.drafts.look(1, world.ana.id)).lines)
+    if way == "menu":
+        menu = await press(world, panel, "More", place)
+        which = await press(world, menu, "Hand over to a computer", place)
+    else:
+        which = await asks("game seat", to="recruit", game="1", **({"side": side} if way == "side" else {}))
+    who = "the computer" if way == "menu" else "the Recruit"
+    told = f"It is the turn of the {named}: hand them over, and {who} plays it at once; your draft ({plan}) goes."
+    assert told in which.words, which.words
+    assert len((await card_of(world)).sides_of(world.ana.id)) == 2
+    assert (await world.bot.backend.drafts.look(1, world.ana.id)).lines
+    answer = await press(world, which, f"{named}: 🤖 Recruit", place)
+    assert f"🤖 Recruit plays the {named} now" in answer.words
+
+
+async def test_an_old_question_does_not_take_a_draft_it_has_not_named(world: World) -> None:
+    asks, _ = await both(world, "thread")
+    side = (await card_of(world)).to_act
+    which = await asks("game seat", to="recruit")
+    assert "your draft" not in which.words
+    card = next(
+        one for one in await world.bot.backend.games.legal(1, world.ana.id) if one.startswith("play ")
+    )
+    await world.bot.backend.drafts.play(Request(world.ana.id, 1), card)
+    named = {"allies": "Allies", "axis": "Axis"}[side]
+    again = await press(world, which, f"{named}: 🤖 Recruit")
+    assert "your draft (" in again.words
+    assert len((await card_of(world)).sides_of(world.ana.id)) == 2
+    assert "plays the" in (await press(world, again, f"{named}: 🤖 Recruit")).words
 
 
 async def test_nobody_else_has_a_side_of_practice_back(world: World) -> None:

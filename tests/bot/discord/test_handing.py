@@ -162,7 +162,9 @@ async def test_against_a_computer_nobody_is_asked(world: World) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", computer="recruit")
     await world.settle()
     thread = world.thread()
-    answer = (await world.ana.slash(thread, "game seat", to="general")).response
+    which = (await world.ana.slash(thread, "game seat", to="general")).response
+    assert which.words.endswith("It is the turn of the Allies: the General plays it at once.")
+    answer = (await world.ana.click(which, label="🤖 General")).response
     assert "🤖 General plays the Allies now" in answer.words
     await world.settle()
     card = await card_of(world)
