@@ -10,21 +10,27 @@ from bot.facts.computers import level_named
 from bot.flows.press import Press, route
 from bot.game.values import Request
 from bot.screens.absent import POST, substitute_screen
-from bot.screens.menu import given_screen, hand_over_screen
+from bot.screens.menu import given_screen, hand_over_screen, leaving
 from engine.types import SIDES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.flows.asker import Asker
+    from bot.screens.deciding import Moment
+    from bot.screens.menu import Leaving
     from engine import Side
     from engine.players import Level
 
 
-async def give(asker: Asker, level: Level, side: Side | None = None) -> None:
-    """A computer is to go on in one's seat; who has both sides is asked which one. Raises UserError."""
+async def give(asker: Asker, level: Level, side: Side | None = None, read: str = "") -> None:
+    """A computer is to go on in one's seat; who has both sides is asked which one, and everybody once where it plays
+    at once or a draft goes, unless he has `read` it. Raises UserError."""
     before = await asker.client.backend.games.card(asker.game)
     mine = before.sides_of(asker.person)
-    if len(mine) > 1 and side is None:
-        await asker.ask(hand_over_screen(await asker.moment(), asker.person, (level,)))
+    moment, sides = await _leaving(asker, mine if side is None else [one for one in mine if one == side])
+    if len(sides) > 1 or any(one.sign not in ("", read) for one in sides):
+        await asker.ask(hand_over_screen(moment, asker.person, sides, (level,)))
         return
     asker.as_side(side)
     card = await asker.client.backend.handing.give(await asker.request(fresh=False), level)
@@ -35,6 +41,18 @@ async def give(asker: Asker, level: Level, side: Side | None = None) -> None:
     given = next(one for one in mine if one not in card.sides_of(asker.person))
     asker.as_side(None)
     await asker.show(given_screen(await asker.moment_now(), asker.person, given, level))
+
+
+async def _leaving(asker: Asker, sides: Sequence[Side]) -> tuple[Moment, list[Leaving]]:
+    """What would come of it for each of these sides."""
+    moment, visit = await asker.moment(), await asker.visit()
+    if moment.card.status != "running":
+        return moment, []
+    drafts = {side: visit.draft(side) for side in sides}
+    return moment, [
+        leaving(moment, asker.person, side, draft.lines if draft is not None else ())
+        for side, draft in drafts.items()
+    ]
 
 
 async def take(asker: Asker, side: Side | None, *, post: bool = False) -> None:
@@ -70,12 +88,15 @@ async def _asked(asker: Asker) -> None:
 @route("give-seat")
 async def press_give(press: Press) -> None:
     """[Hand over to a computer]: which side, of which level, and then so."""
-    named, _, of = press.value.partition(" ")
+    named, _, rest = press.value.partition(" ")
+    of, _, read = rest.partition(" ")
     level = level_named(named)
     if level is None:
-        await press.show(hand_over_screen(await press.moment(), press.person))
+        mine = (await press.client.backend.games.card(press.game)).sides_of(press.person)
+        moment, given = await _leaving(press, mine)
+        await press.show(hand_over_screen(moment, press.person, given))
         return
-    await give(press, level, next((side for side in SIDES if side == of), None))
+    await give(press, level, next((side for side in SIDES if side == of), None), read)
 
 
 @route("take-over", final=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.facts.computers import LEVELS, is_computer
 from bot.game.side.given import given_sides
 from bot.screens.consents import answers_for_all, consent_buttons, consent_line
-from bot.screens.deciding import heading
+from bot.screens.deciding import heading, plan_text
 from bot.screens.replay import to_replay
 from bot.screens.screen import Button, Screen, rows_of
 from engine.types import OTHER, SIDES
@@ -15,7 +16,9 @@ from engine.types import OTHER, SIDES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.facts.drafted import DraftLine
     from bot.game.values import GameCard
+    from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import Side
     from engine.players import Level
@@ -85,28 +88,69 @@ def _to_take(moment: Moment, sides: Sequence[Side]) -> list[Button]:
     ]
 
 
-def hand_over_screen(moment: Moment, person: int, levels: Sequence[Level] = LEVELS) -> Screen:
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """What comes of it at once if somebody gives one of his sides away now."""
+
+    side: Side
+    #: The other side has to agree first.
+    agreed: bool
+    #: "turn" or "asked": the computer plays at once; empty: the other side is to act.
+    acts: str
+    #: What he has drafted there, in words; it goes, but in a team, where whoever comes goes on with it.
+    plan: str
+
+    @property
+    def sign(self) -> str:
+        """What a button bears below words that say it; empty: there is nothing to say."""
+        return f"{self.acts}{'-draft' if self.plan else ''}" if self.plan or not self.agreed else ""
+
+
+def leaving(moment: Moment, person: int, side: Side, lines: Sequence[DraftLine]) -> Leaving:
+    """The same of a side, and his draft there."""
+    card = moment.card
+    acts = "" if card.to_act != side else "turn" if card.active == side else "asked"
+    agreed = any(one != person for one in card.people(OTHER[side]))
+    if card.team(side):
+        return Leaving(side, agreed, "", "")
+    return Leaving(side, agreed, acts, plan_text(moment.words, lines) if lines else "")
+
+
+def hand_over_screen(
+    moment: Moment, person: int, given: Sequence[Leaving], levels: Sequence[Level] = LEVELS
+) -> Screen:
     """Which computer is to go on, and of who has both sides, for which; each button names it, and nothing has happened
     yet."""
     words, card = moment.words, moment.card
-    mine = card.sides_of(person)
-    rows = [tuple([_to_give(moment, side, level, mine) for level in levels]) for side in mine]
+    both = len(card.sides_of(person)) > 1
+    rows = [tuple([_to_give(moment, one, level, both) for level in levels]) for one in given]
     back = Button(words("button-not-yet"), "more", emoji="↩️")
-    if len(mine) > 1:
+    if both:
         said = words("ask-give-side")
     else:
-        others = [one for side in mine for one in card.people(OTHER[side]) if one != person]
-        key = "ask-give-seat-agreed" if others else "ask-give-seat"
-        said = words(key, side=" & ".join([words(f"side-{side}") for side in mine]))
-    return Screen(f"{heading(moment)}\n{said}", card.id, card.revision, (*rows, (back,)))
+        key = "ask-give-seat-agreed" if any(one.agreed for one in given) else "ask-give-seat"
+        said = words(key, side=" & ".join([words(f"side-{one.side}") for one in given]))
+    level = words(f"computer-{levels[0]}.plain") if len(levels) == 1 else "none"
+    warned = [_comes_of_it(words, one, level, both) for one in given if one.acts or one.plan]
+    return Screen("\n".join([heading(moment), said, *warned]), card.id, card.revision, (*rows, (back,)))
 
 
-def _to_give(moment: Moment, side: Side, level: Level, mine: Sequence[Side]) -> Button:
+def _comes_of_it(words: Words, one: Leaving, level: str, both: bool) -> str:
+    return words(
+        f"ask-give-{one.acts or 'draft'}",
+        side=words(f"side-{one.side}"),
+        computer=level,
+        when="agreed" if one.agreed else "given" if both else "now",
+        plan=one.plan or "none",
+    )
+
+
+def _to_give(moment: Moment, one: Leaving, level: Level, both: bool) -> Button:
     words = moment.words
     label = words(f"computer-{level}")
-    if len(mine) > 1:
-        label = words("button-give-side", side=words(f"side-{side}"), computer=label)
-    return Button(label, "give-seat", f"{level} {side}")
+    if both:
+        label = words("button-give-side", side=words(f"side-{one.side}"), computer=label)
+    return Button(label, "give-seat", f"{level} {one.side} {one.sign}".rstrip())
 
 
 def given_screen(moment: Moment, person: int, side: Side, level: Level) -> Screen:

@@ -98,6 +98,31 @@ button-give-side = { $side }: { $computer }
 ask-give-seat = Ein Computer spielt an deiner Stelle weiter ({ $side }), und du schaust nur zu. Niemand wird gefragt, und du darfst auf diese Seite zurückkommen, wann du magst. Welcher?
 ask-give-seat-agreed = Ein Computer spielt an deiner Stelle weiter ({ $side }), und du darfst nur zuschauen. Die andere Seite muss zustimmen, und noch einmal, wenn du auf deine Seite zurückkommen willst. Welcher?
 ask-give-side = Ein Computer spielt eine deiner beiden Seiten weiter, und du behältst die andere. Niemand wird gefragt, und du bekommst die Seite zurück, wann du magst. Welche Seite, und welcher Computer?
+ask-give-turn = ⚠️ Am Zug: { $side }. { $when ->
+    [agreed] Sobald die andere Seite zustimmt, spielt { $computer ->
+        [none] der Computer
+       *[other] der { $computer }
+    } ihn sofort
+    [given] Gibst du diese Seite ab, spielt { $computer ->
+        [none] der Computer
+       *[other] der { $computer }
+    } ihn sofort
+   *[now] Ihn spielt { $computer ->
+        [none] der Computer
+       *[other] der { $computer }
+    } sofort
+}{ $plan ->
+    [none] .
+   *[other] ; dein Entwurf ({ $plan }) fällt weg.
+}
+ask-give-asked = ⚠️ Gefragt ist gerade: { $side }. Sobald er die Seite hat, antwortet { $computer ->
+    [none] der Computer
+   *[other] der { $computer }
+}{ $plan ->
+    [none] .
+   *[other] ; dein Entwurf ({ $plan }) fällt weg.
+}
+ask-give-draft = ⚠️ Was du für diese Seite entworfen hast ({ $side }: { $plan }), fällt mit ihr weg.
 said-seat-asked = 🪑 Ich habe die andere Seite gefragt.
 said-seat-given = 🪑 Fertig: { $computer } spielt jetzt die { $side ->
     [Achse] Achse

@@ -98,6 +98,31 @@ button-give-side = { $side }: { $computer }
 ask-give-seat = A computer goes on in your place, for the { $side }, and you only watch. Nobody is asked, and you may come back to that side whenever you like. Which one?
 ask-give-seat-agreed = A computer goes on in your place, for the { $side }, and you may only watch. The other side has to agree to it, and once more if you want to come back to your side. Which one?
 ask-give-side = A computer goes on for one of your two sides, and you keep the other. Nobody is asked, and you may have the side back whenever you like. Which side, and which computer?
+ask-give-turn = ⚠️ It is the turn of the { $side }: { $when ->
+    [agreed] once the other side agrees, { $computer ->
+        [none] the computer
+       *[other] the { $computer }
+    } plays it at once
+    [given] hand them over, and { $computer ->
+        [none] the computer
+       *[other] the { $computer }
+    } plays it at once
+   *[now] { $computer ->
+        [none] the computer
+       *[other] the { $computer }
+    } plays it at once
+}{ $plan ->
+    [none] .
+   *[other] ; your draft ({ $plan }) goes.
+}
+ask-give-asked = ⚠️ The { $side } have a question to answer: { $computer ->
+    [none] the computer
+   *[other] the { $computer }
+} answers it as soon as it has the side{ $plan ->
+    [none] .
+   *[other] ; your draft ({ $plan }) goes.
+}
+ask-give-draft = ⚠️ What you have drafted for the { $side } ({ $plan }) goes with the side.
 said-seat-asked = 🪑 I have asked the other side.
 said-seat-given = 🪑 Done: { $computer } plays the { $side } now.
 said-seat-kept = You play the { $side }.

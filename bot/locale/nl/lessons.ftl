@@ -98,6 +98,31 @@ button-give-side = { $side }: { $computer }
 ask-give-seat = Een computer gaat in jouw plaats verder, voor de { $side }, en jij kijkt alleen. Niemand wordt iets gevraagd, en je mag in dat kamp terugkomen wanneer je wilt. Welke?
 ask-give-seat-agreed = Een computer gaat in jouw plaats verder, voor de { $side }, en jij mag alleen kijken. Het andere kamp moet akkoord gaan, en nog een keer als je in je kamp terug wilt komen. Welke?
 ask-give-side = Een computer speelt verder voor een van je twee kampen, en je houdt het andere. Niemand wordt iets gevraagd, en je krijgt het kamp terug wanneer je wilt. Welk kamp, en welke computer?
+ask-give-turn = ⚠️ De { $side } zijn aan de beurt: { $when ->
+    [agreed] zodra het andere kamp akkoord gaat, speelt { $computer ->
+        [none] de computer
+       *[other] de { $computer }
+    } die beurt meteen
+    [given] geef je ze uit handen, dan speelt { $computer ->
+        [none] de computer
+       *[other] de { $computer }
+    } die beurt meteen
+   *[now] { $computer ->
+        [none] de computer
+       *[other] de { $computer }
+    } speelt die beurt meteen
+}{ $plan ->
+    [none] .
+   *[other] ; je ontwerp ({ $plan }) vervalt.
+}
+ask-give-asked = ⚠️ Aan de { $side } wordt nu iets gevraagd: { $computer ->
+    [none] de computer
+   *[other] de { $computer }
+} antwoordt zodra hij het kamp heeft{ $plan ->
+    [none] .
+   *[other] ; je ontwerp ({ $plan }) vervalt.
+}
+ask-give-draft = ⚠️ Wat je voor de { $side } ontworpen hebt ({ $plan }), vervalt met het kamp.
 said-seat-asked = 🪑 Ik heb het andere kamp gevraagd.
 said-seat-given = 🪑 Klaar: { $computer } speelt nu de { $side }.
 said-seat-kept = Jij speelt de { $side }.
