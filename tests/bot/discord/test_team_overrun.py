@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.game.values import Request
 from engine import ScriptedDice
 from tests.boards import faces, scenario_of
 from tests.bot.discord.player import asked, buttons, lists
@@ -103,3 +104,19 @@ async def test_an_overrun_that_is_not_planned_is_asked_about(
     panel = (await world.bo.click(panel, custom_id=attack)).response
     assert "unused" not in "".join(labels(panel))
     assert world.bo.id in (await staffs.card()).awaited
+
+
+async def test_an_ambush_by_standing_order_is_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who carries out what all have planned reads it, and so do his side and everybody, before what it led to."""
+    await begun(world, monkeypatch, {}, "B4")
+    await doctor(world.bot, 1, hold("axis", "ambush"))  # type: ignore[arg-type]
+    await world.bot.backend.standing.set(Request(world.cy.id, 1), ambush="always")
+    thread = world.thread()
+    await world.bo.slash(thread, "play orders", text="order B4; attack B4xB5; stay; ready")
+    panel = (await world.ana.slash(thread, "play orders", text="order F3; ready")).response
+    panel = (await world.ana.click(panel, custom_id=buttons(panel, "ready-sure")[0])).response
+    await world.settle()
+    side = "\n".join(one.words for one in world.side("allies").history())
+    public = "\n".join(one.words for one in thread.history())
+    for told in (panel.words, side, public):
+        assert "Axis play Ambush at B5!" in told, told
