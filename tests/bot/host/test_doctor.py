@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import base64
 import os
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -19,25 +17,10 @@ from bot.environment import Settings
 from bot.host import doctor
 from bot.host.doctor import Finding
 from tests.bot.game.tables import Tables
+from tests.bot.kit.programs import called, started
 
-ROOT = Path(__file__).parents[3]
 NOW = 1_800_000_100.0
 TOKEN = f"{base64.urlsafe_b64encode(b'123456789012345678').decode()}.GAbCdE.{'x' * 38}"
-
-
-def _program(folder: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
-    clean = {
-        name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "DATABASE_URL")
-    }
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *words],
-        env={**clean, "PYTHONPATH": str(ROOT), **env},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
 
 
 async def _found(**settings: object) -> dict[str, Finding]:
@@ -47,7 +30,7 @@ async def _found(**settings: object) -> dict[str, Finding]:
 
 def test_in_an_empty_folder_nothing_is_made(tmp_path: Path) -> None:
     """Without a token Discord is not asked; everything else is looked at."""
-    done = _program(tmp_path, "doctor")
+    done = started(tmp_path, "doctor")
     lines = done.stdout.splitlines()
     assert [line.split()[1] for line in lines] == ["token", "database", "fonts", "disk", "clock", "backups"]
     assert [line.startswith("ok ") for line in lines] == [False, True, True, True, True, True]
@@ -57,19 +40,19 @@ def test_in_an_empty_folder_nothing_is_made(tmp_path: Path) -> None:
 
 
 def test_faults_of_the_environment_are_lines_too(tmp_path: Path) -> None:
-    done = _program(tmp_path, "doctor", DATABASE_URL=":memory:", FIELDPOST_LOG="loud")
+    done = called(tmp_path, "doctor", DATABASE_URL=":memory:", FIELDPOST_LOG="loud")
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 2
 
 
 def test_backup_and_restore_from_the_shell(tmp_path: Path) -> None:
-    assert _program(tmp_path, "migrate").returncode == 0
-    for words in (("backup", "copy.db"), ("restore", "copy.db")):
-        done = _program(tmp_path, *words)
+    assert called(tmp_path, "migrate").returncode == 0
+    for run, words in ((started, ("backup", "copy.db")), (called, ("restore", "copy.db"))):
+        done = run(tmp_path, *words)
         assert (done.returncode, len(done.stdout.splitlines()), done.stderr) == (0, 1, "")
-    done = _program(tmp_path, "backup", "copy.db")
+    done = called(tmp_path, "backup", "copy.db")
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
-    assert _program(tmp_path, "backup").returncode == 2
+    assert called(tmp_path, "backup").returncode == 2
 
 
 @pytest.mark.parametrize("given", ["abc", "a.b.c", "x" * 70, f"{'x' * 24}.GAbCdE.{'x' * 38}"])
