@@ -7,7 +7,7 @@ import pytest
 from engine import ScriptedDice
 from tests.boards import faces, scenario_of
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import TITLE
+from tests.bot.discord.positions import TITLE, table
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -38,3 +38,16 @@ async def test_the_end_that_was_typed_comes_by_itself(
     await world.ana.click(panel, custom_id=next(one for one in buttons(panel, "do") if choice in one))
     await world.settle()
     assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_to_end_the_turn_says_what_is_asked_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the command, as an attack by its command does."""
+    board = "A:inf@E5;H4;A1 X:inf1@E6 X:inf4@H6;M9"
+    behind = f"play {CARD}; order E5; order H4; end; end; attack E5xE6; pass"
+    thread = await table(world, monkeypatch, board, CARD, played=behind, dice="III")
+    first = "First say whether your unit takes ground at E6 or stays."
+    for command, options in (("attack", {"from": "H4", "target": "H6"}), ("end", {})):
+        panel = (await world.ana.slash(thread, f"play {command}", **options)).response
+        assert first in panel.words, panel.words
