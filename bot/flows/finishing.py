@@ -37,7 +37,11 @@ async def finish(asker: Asker, *, anyway: bool = False) -> None:
         await asker.ask(held)
         return
     then = [*moment.options("roll"), *moment.options("end"), *moment.options("pass")]
-    await _play(asker, tuple([one.notation for one in then[:1]]))
+    lines = tuple([one.notation for one in then[:1]])
+    if not lines and moment.legal and not moment.drafted:
+        # What is asked says itself why it cannot be ended.
+        lines = ("end",)
+    await _play(asker, lines)
 
 
 @route("confirm", drafts=True)
