@@ -150,6 +150,10 @@ async def test_a_card_of_its_own_does_not_drop_the_draft(world: World, kind: str
     for text in (f"{CARD}; order D8", f"{CARD}; order D8; end", f"{CARD}; order E7; attack E7xE5"):
         panel = await _type(player, place, text)
         assert "your draft is still there. To add to it, leave the card out" in panel.words, text
+        # It is no other card: what is missing stands there as it can be typed.
+        missing = "order D8 G6" if "E7" in text else "order E7 G6"
+        assert f"with the same card, and this text leaves out of it: `{missing}`" in panel.words, panel.words
+        assert "another card" not in panel.words
         assert f"You typed: `{text}`" in panel.words
         assert PLAN in panel.words
         assert await _revision(world) == before
