@@ -125,6 +125,23 @@ async def test_a_card_by_its_number(world: World, text: str) -> None:
     assert "I cannot read" in (await world.bo.slash(thread, "play orders", text="1")).response.words
 
 
+@pytest.mark.parametrize("text", ["attack in the", "Attack in", "play attack in the c", "Angriff in"])
+async def test_the_beginning_of_one_card_is_enough(world: World, text: str) -> None:
+    """As it stands on every screen: nobody types it whole on a phone."""
+    thread = await _table(world)
+    assert (await _lines(world, thread, text))[0] == ["play attack-center"]
+
+
+async def test_the_beginning_of_several_cards_is_none(world: World) -> None:
+    thread = await _table(world)
+    await doctor(world.bot, 1, hold("axis", "attack-left", "attack-center"))  # type: ignore[arg-type]
+    panel = (await world.bo.slash(thread, "play card", card="attack")).response
+    assert 'There is no card "attack". You hold: Attack ' in panel.words, panel.words
+    await world.bo.slash(thread, "play card", card="attack on")
+    lines = [one.text for one in (await world.bot.backend.drafts.look(1, world.bo.id)).lines]
+    assert lines == ["play attack-left"]
+
+
 async def test_commands_read_them_too(world: World) -> None:
     thread = await _table(world)
     await world.bo.slash(thread, "play card", card="Infantry Assault center")
@@ -140,7 +157,10 @@ async def test_commands_read_them_too(world: World) -> None:
     [
         ("infantry assault; order D8", "in a text: `choose left`, `choose center` or `choose right`"),
         ("asault left", "A line is a card, or begins with order, move, attack, choose"),
-        ("play asault left", "You hold: `"),
+        ("play asault left", "You hold: Attack in the Center, Infantry Assault."),
+        ("undo", "[Undo] or `/play undo` takes back your last step, [Start over] your whole draft"),
+        ("start over; attack-center", "[Start over] your whole draft"),
+        ("zurücknehmen", "[Undo] or `/play undo`"),
         ("grab the ground", "Ground that was won is taken with advance, left with stay."),
     ],
 )
