@@ -127,7 +127,7 @@ USER_KEYS = frozenset(
         "cup-alone", "cup-full", "cup-joined-already", "cup-name", "cup-nobody", "cup-not-full", "cup-over",
         "cup-players", "cup-running",
         "cup-too-few", "no-cup", "not-cup-organizer", "not-in-cup", "too-many-cups",
-        "draft-broken", "draft-empty", "draft-has-card", "draft-too-long",
+        "draft-broken", "draft-empty", "draft-has-card", "draft-has-more", "draft-too-long",
         "draft-stands", "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
         "invitation-refused",
         "last-of-side", "line-not-added", "line-wrong", "match-needs-two", "match-not-over", "needs-confirm",

@@ -13,7 +13,7 @@ from bot.game.acting.carry_out import Carried, confirm
 from bot.game.acting.doing import GROUND
 from bot.game.acting.playing import check_open, goes_on, played
 from bot.game.drafting import ahead, alone, draft_look, editing
-from bot.game.drafting.written import begins_anew
+from bot.game.drafting.written import begins_anew, left_out
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.table.desk import Desk, Done, Making
@@ -141,9 +141,12 @@ class Drafts:
             look = draft_look.look_of(live, request.person, side)
             if look.together or alone.asks(live, side) or not (look.lines or look.ahead):
                 return await self._text(live, request, lines)
-            anew = begins_anew([line.text for line in look.lines], lines, look.legal)
+            drafted = [line.text for line in look.lines]
+            anew = begins_anew(drafted, lines, look.legal)
             if anew == "other" and request.asks:
                 raise UserError("draft-stands")
+            if anew == "less" and request.asks:
+                raise UserError("draft-has-more", lines="; ".join(left_out(drafted, lines)))
             if look.ahead or request.asks:
                 change = Change(live, self._desk.now())
                 try:
@@ -156,7 +159,7 @@ class Drafts:
             if anew is not None:
                 return await self._text(live, request, lines)
             change = await self._confirmed(live, request, tuple(lines), whole=True)
-            changing.ask_first(change, request.person, request.asks, [line.text for line in look.lines])
+            changing.ask_first(change, request.person, request.asks, drafted)
             return change
 
         return await self._drafted_or_done(request, making)

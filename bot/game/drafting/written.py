@@ -167,17 +167,31 @@ def battles_last(lines: Sequence[str]) -> tuple[str, ...]:
 
 def begins_anew(
     drafted: Sequence[str], lines: Sequence[str], legal: Sequence[ActionView]
-) -> Literal["same", "other"] | None:
+) -> Literal["same", "less", "other"] | None:
     """Whether a text begins with a card of its own, where none can be played behind the draft: one that has all of the
-    draft in it, or another one. None: it goes on from the draft."""
+    draft in it, or leaves some of it out, or another one. None: it goes on from the draft."""
     first = described(lines[0])
     if first.verb != "play" or any(_alike(first, one) for one in legal):
         return None
     if not any(described(line).verb == "play" for line in drafted):
         # A card that is in play already is not in the draft: to begin anew would not help.
         return None
+    if not left_out(drafted, lines):
+        return "same"
+    return "less" if any(_alike(first, described(line)) for line in drafted) else "other"
+
+
+def left_out(drafted: Sequence[str], lines: Sequence[str]) -> tuple[str, ...]:
+    """What of a draft is not in a text."""
     known = {one for line in lines for one in _single(line)}
-    return "same" if all(one in known for line in drafted for one in _single(line)) else "other"
+    found = []
+    for line in drafted:
+        said, missing = described(line), [one for one in _single(line) if one not in known]
+        if missing and said.verb in _LISTED and said.hexes:
+            found.append(" ".join([said.verb, *[str(at) for _, at in missing]]))
+        elif missing:
+            found.append(line)
+    return tuple(found)
 
 
 def _alike(one: ActionView, other: ActionView) -> bool:

@@ -9,6 +9,7 @@ error-answer-first = Deine Seite wird etwas gefragt: Das kommt zuerst.
 error-line-wrong = **{ $line }** – { $why } Keine deiner Zeilen wurde gespielt.
 error-line-not-added = **{ $line }** – { $why } Aus deinem Text kam nichts in deinen Entwurf.
 error-draft-stands = Du hast einen Entwurf, und dieser Text beginnt mit einer anderen Karte: Nichts wurde gespielt, und dein Entwurf ist noch da. Um ihn zu ergänzen, lass die Karte weg; um ihn zu verwerfen, drücke erst [Neu anfangen] oder schreibe dasselbe mit now:True.
+error-draft-has-more = Du hast einen Entwurf mit derselben Karte, und in diesem Text fehlt davon: `{ $lines }`. Nichts wurde gespielt, und dein Entwurf ist noch da. Um ihn zu ergänzen, lass die Karte weg; um ihn zu verwerfen, drücke erst [Neu anfangen] oder schreibe dasselbe mit now:True.
 error-draft-has-card = Dein Entwurf hat schon seine Karte, und er ist noch da. Um eine andere zu wählen, drücke erst [Neu anfangen].
 error-nobody-to-order = Dort lässt sich niemand aktivieren.
 error-too-many-to-order = { $able } Einheiten könnten aktiviert werden, und die Karte aktiviert weniger: Nenn die, die du meinst, etwa `{ $units }`.

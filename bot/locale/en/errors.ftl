@@ -9,6 +9,7 @@ error-answer-first = Your side is asked something: that comes first.
 error-line-wrong = **{ $line }** – { $why } None of your lines has been played.
 error-line-not-added = **{ $line }** – { $why } Nothing of your text was added to your draft.
 error-draft-stands = You have a draft, and this text begins with another card: nothing was played, and your draft is still there. To add to it, leave the card out; to drop it, press [Start over] first, or type the same with now:True.
+error-draft-has-more = You have a draft with the same card, and this text leaves out of it: `{ $lines }`. Nothing was played, and your draft is still there. To add to it, leave the card out; to drop it, press [Start over] first, or type the same with now:True.
 error-draft-has-card = Your draft has its card already, and it is still there. To choose another one, press [Start over] first.
 error-nobody-to-order = Nobody can be ordered there.
 error-too-many-to-order = { $able } units could be ordered, and the card orders fewer: name those you mean, such as `{ $units }`.

@@ -9,6 +9,7 @@ error-answer-first = Je kamp wordt iets gevraagd: dat gaat voor.
 error-line-wrong = **{ $line }** – { $why } Geen van je regels is gespeeld.
 error-line-not-added = **{ $line }** – { $why } Van je tekst kwam niets in je ontwerp.
 error-draft-stands = Je hebt een ontwerp, en deze tekst begint met een andere kaart: er is niets gespeeld, en je ontwerp is er nog. Om het aan te vullen, laat je de kaart weg; om het te laten vervallen, druk je eerst op [Opnieuw beginnen], of typ je hetzelfde met now:True.
+error-draft-has-more = Je hebt een ontwerp met dezelfde kaart, en in deze tekst ontbreekt daarvan: `{ $lines }`. Er is niets gespeeld, en je ontwerp is er nog. Om het aan te vullen, laat je de kaart weg; om het te laten vervallen, druk je eerst op [Opnieuw beginnen], of typ je hetzelfde met now:True.
 error-draft-has-card = Je ontwerp heeft zijn kaart al, en het is er nog. Om een andere te kiezen, druk je eerst op [Opnieuw beginnen].
 error-nobody-to-order = Daar kan niemand worden geactiveerd.
 error-too-many-to-order = { $able } eenheden zouden geactiveerd kunnen worden, en de kaart activeert er minder: noem welke je bedoelt, zoals `{ $units }`.

@@ -125,7 +125,7 @@ async def test_a_card_by_its_number(world: World, text: str) -> None:
     assert "I cannot read" in (await world.bo.slash(thread, "play orders", text="1")).response.words
 
 
-@pytest.mark.parametrize("text", ["attack in the", "Attack in", "play attack in the c", "Angriff in"])
+@pytest.mark.parametrize("text", ["attack in the", "Attack in", "play attack in the c", "Offensive in"])
 async def test_the_beginning_of_one_card_is_enough(world: World, text: str) -> None:
     """As it stands on every screen: nobody types it whole on a phone."""
     thread = await _table(world)
