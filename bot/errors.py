@@ -146,7 +146,8 @@ USER_KEYS = frozenset(
         "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "moved-off", "no-such-card-here", "not-that-sides-turn", "not-your-section", "not-your-turn",
-        "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "nothing-said",
+        "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "notation-undo",
+        "nothing-said",
         "nothing-to-take-back", "order-step-drafted",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused",
         "plan-empty", "plan-together", "plans-before-turn", "plans-enough", "plays-here",
@@ -160,6 +161,12 @@ USER_KEYS = frozenset(
 
 #: What somebody may have meant who writes of ground in words of his own.
 _OF_GROUND: Final = re.compile(r"\b(?:take|takes|taken|ground|advance|stay|leave)\b", re.IGNORECASE)
+#: And who wants something taken back.
+_OF_UNDO: Final = re.compile(
+    r"(?:undo|redo|start\s+over|take\s+(?:it\s+)?back|reset|rückgängig|zurücknehmen|neu\s+anfangen|"
+    r"stap\s+terug|terugnemen|opnieuw\s+beginnen|ongedaan)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,16 +191,7 @@ def told(error: BaseException, **where: object) -> Told:
         case IllegalAction():
             return Told(error.refusal.key, dict(error.refusal.params), "rules")
         case NotationError():
-            said: dict[str, object] = {"text": error.text, "expected": error.example}
-            match error.what:
-                case "hex":
-                    return Told("notation-hex", said, "user")
-                case "action" if _OF_GROUND.search(error.text):
-                    return Told("notation-ground", said, "user")
-                case "action":
-                    return Told("notation-action", said, "user")
-                case _:
-                    return Told("notation", said, "user")
+            return _misread(error)
         case scenarios.NotPlayableError():
             return Told("not-playable", {"faults": error.faults}, "user")
         case scenarios.ScenarioError() | UnplayableScenario():
@@ -205,3 +203,19 @@ def told(error: BaseException, **where: object) -> Told:
             incident = secrets.token_hex(3).upper()
             log.error("incident %s %s", incident, where, exc_info=error)
             return Told("fault", {"incident": incident}, "fault", incident)
+
+
+def _misread(error: NotationError) -> Told:
+    """What is said of a line that is none."""
+    said: dict[str, object] = {"text": error.text, "expected": error.example}
+    match error.what:
+        case "hex":
+            return Told("notation-hex", said, "user")
+        case "action" if _OF_UNDO.match(error.text):
+            return Told("notation-undo", said, "user")
+        case "action" if _OF_GROUND.search(error.text):
+            return Told("notation-ground", said, "user")
+        case "action":
+            return Told("notation-action", said, "user")
+        case _:
+            return Told("notation", said, "user")

@@ -108,6 +108,7 @@ error-unknown-rule = Eine Regel „{ $name }“ kenne ich nicht. Tippe ein Wort 
 error-notation = „{ $text }“ kann ich nicht lesen; erwartet: `{ $expected }`.
 error-notation-action = „{ $text }“ kann ich nicht lesen. Eine Zeile ist eine Karte oder beginnt mit order, move, attack, choose, advance, stay oder end, etwa { $expected }.
 error-notation-ground = „{ $text }“ kann ich nicht lesen. Mit advance gewinnst du den frei gewordenen Boden, mit stay bleibst du stehen.
+error-notation-undo = „{ $text }“ ist keine Zeile eines Textes: [Rückgängig] oder `/play undo` nimmt deinen letzten Schritt zurück, [Neu anfangen] deinen ganzen Entwurf. Nichts aus diesem Text wurde getan.
 error-notation-hex = „{ $text }“ kann ich nicht lesen; erwartet: ein Feld dieses Spielplans, { $expected }.
 error-only-commander = Das kann nur der Kommandeur deiner Seite.
 error-too-many-scenarios = Mehr importierte Schlachten bewahre ich für diesen Server nicht auf. Entferne zuerst eine.

@@ -108,6 +108,7 @@ error-unknown-rule = I know no rule “{ $name }”. Type a word of it and choos
 error-notation = I cannot read "{ $text }": I expected `{ $expected }`.
 error-notation-action = I cannot read "{ $text }". A line is a card, or begins with order, move, attack, choose, advance, stay or end, such as { $expected }.
 error-notation-ground = I cannot read "{ $text }". Ground that was won is taken with advance, left with stay.
+error-notation-undo = "{ $text }" is no line of a text: [Undo] or `/play undo` takes back your last step, [Start over] your whole draft. Nothing of this text was done.
 error-notation-hex = I cannot read "{ $text }": I expected a hex of this board, { $expected }.
 error-only-commander = Only the commander of your side can do that.
 error-too-many-scenarios = This server has as many imported battles as I keep. Take one out first.

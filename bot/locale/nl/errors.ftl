@@ -108,6 +108,7 @@ error-unknown-rule = Een regel “{ $name }” ken ik niet. Typ er een woord van
 error-notation = Ik kan “{ $text }” niet lezen: ik verwachtte `{ $expected }`.
 error-notation-action = Ik kan “{ $text }” niet lezen. Een regel is een kaart, of begint met order, move, attack, choose, advance, stay of end, zoals { $expected }.
 error-notation-ground = Ik kan “{ $text }” niet lezen. Een vrijgekomen vak neem je in met advance, en laat je liggen met stay.
+error-notation-undo = “{ $text }” is geen regel van een tekst: [Stap terug] of `/play undo` neemt je laatste stap terug, [Opnieuw beginnen] je hele ontwerp. Er is niets van deze tekst gedaan.
 error-notation-hex = Ik kan “{ $text }” niet lezen: ik verwachtte een vak van dit bord, { $expected }.
 error-only-commander = Dat kan alleen de commandant van je kamp.
 error-too-many-scenarios = Deze server heeft zoveel geïmporteerde veldslagen als ik bewaar. Haal er eerst een weg.
