@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from engine.types import CardId, Section
 
 _MOST: Final = 60
+#: Letters that are the beginning of a card's name: fewer are a slip.
+_BEGUN: Final = 4
 #: How a draft shows a line: the key, what is put into it, and the verb of the notation.
 _LINES: Final = (
     ("plan-chosen", "what", "choose"),
@@ -109,10 +111,10 @@ def _meant(words: Words, hand: Sequence[CardId], line: str, *, dealt: bool) -> t
     section = section_named(said) if not told.verb else None
     if section is not None:
         return (f"choose {section}",)
-    found = _card_and_section(words, hand, said)
+    found = _card_and_section(words, hand, said) or _card_begun(words, hand, said)
     if found is None:
         if verb:
-            raise _no_card(hand, said)
+            raise _no_card(words, hand, said)
         return (line,)
     known, section = found
     verb = verb or "play"
@@ -199,9 +201,20 @@ def card_named(words: Words, hand: Sequence[CardId], said: str) -> CardId | None
     return found[0] if found and wanted else None
 
 
-def _no_card(hand: Sequence[CardId], said: str) -> UserError:
-    """That there is none of that name, with those one holds as they are typed."""
-    held = ", ".join(f"`{card}`" for card in sorted(set(hand)))
+def _card_begun(words: Words, hand: Sequence[CardId], said: str) -> tuple[CardId, Section | None] | None:
+    """The only card of the hand whose name begins so, in any language."""
+    begun = _squeezed(said)
+    own = {card: (card, words(f"card-{card}"), words(f"card-{card}.short")) for card in hand}
+    fits = {card for card in own if any(_squeezed(name).startswith(begun) for name in own[card])}
+    fits |= {
+        card for name, cards in _cards().items() if name.startswith(begun) for card in own.keys() & cards
+    }
+    return (fits.pop(), None) if len(fits) == 1 and len(begun) >= _BEGUN else None
+
+
+def _no_card(words: Words, hand: Sequence[CardId], said: str) -> UserError:
+    """That there is none of that name, with those one holds as they are called."""
+    held = ", ".join(sorted({words(f"card-{card}") for card in hand}))
     return UserError("no-such-card-here", text=literal(said[:_MOST]), number=len(hand), cards=held)
 
 

@@ -35,6 +35,7 @@ _SAID_VERBS: Final = {
 #: Two or more hexes with signs between them: a way, or an attack.
 _JOINED: Final = re.compile(rf"{HEX}(?:[-x](?:{HEX}|exit))+", re.IGNORECASE)
 _SINGLE: Final = re.compile(rf"{HEX}|exit", re.IGNORECASE)
+_SOMEWHERE: Final = re.compile(rf"{HEX}|\bexit\b", re.IGNORECASE)
 _BARE: Final = re.compile(rf"{HEX}(?:\s*{JOINS}\s*(?:{HEX}|exit))+", re.IGNORECASE)
 #: What people say between two hexes.
 _TO: Final = frozenset(("to", "at", "on", "nach", "auf", "naar", "op", "an", "aan"))
@@ -108,6 +109,9 @@ def _plain(line: str) -> Iterator[str]:
     elif plain in _LISTED:
         named = [one for one in re.split(r"[\s,]+", rest) if one and one.lower() not in _AND]
         yield " ".join([plain, *named])
+    elif _SOMEWHERE.search(rest) is None:
+        # It may be a card that is called so.
+        yield line
     else:
         # Of a draft: one unit after the other.
         yield from (f"{plain} {way}" for one in _parts(rest) for way in _ways(plain, one))

@@ -137,7 +137,7 @@ async def test_a_card_that_is_none_names_those_one_holds(world: World) -> None:
         (await world.ana.slash(thread, "play card", card="asault at the center")).response.words,
     ):
         assert 'There is no card "asault at the center". You hold: ' in said
-        assert "`assault-center`, " in said
+        assert "Assault in the Center, " in said
 
 
 async def test_why_of_either_side(world: World) -> None:

@@ -137,6 +137,8 @@ async def test_the_beginning_of_several_cards_is_none(world: World) -> None:
     await doctor(world.bot, 1, hold("axis", "attack-left", "attack-center"))  # type: ignore[arg-type]
     panel = (await world.bo.slash(thread, "play card", card="attack")).response
     assert 'There is no card "attack". You hold: Attack ' in panel.words, panel.words
+    assert (await _lines(world, thread, "attack on the left"))[0] == ["play attack-left"]
+    await world.bot.backend.drafts.back(Request(world.bo.id, 1))
     await world.bo.slash(thread, "play card", card="attack on")
     lines = [one.text for one in (await world.bot.backend.drafts.look(1, world.bo.id)).lines]
     assert lines == ["play attack-left"]
@@ -157,7 +159,7 @@ async def test_commands_read_them_too(world: World) -> None:
     [
         ("infantry assault; order D8", "in a text: `choose left`, `choose center` or `choose right`"),
         ("asault left", "A line is a card, or begins with order, move, attack, choose"),
-        ("play asault left", "You hold: Attack in the Center, Infantry Assault."),
+        ("play asault left", "Attack in the Center, Infantry Assault, "),
         ("undo", "[Undo] or `/play undo` takes back your last step, [Start over] your whole draft"),
         ("start over; attack-center", "[Start over] your whole draft"),
         ("zurücknehmen", "[Undo] or `/play undo`"),
