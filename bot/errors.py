@@ -146,6 +146,7 @@ USER_KEYS = frozenset(
         "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "moved-off", "no-such-card-here", "not-that-sides-turn", "not-your-section", "not-your-turn",
+        "overrun-first",
         "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "notation-undo",
         "nothing-said",
         "nothing-to-take-back", "order-step-drafted",

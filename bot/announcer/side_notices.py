@@ -201,7 +201,9 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
         # The orders have been carried out.
         key = "team-called-keep"
     due = staff.due if staff.due is not None else called.due
-    text = words(key, people=names, cards=cards, until=until_in_team(words, card, due))
+    text = words(
+        key, people=names, cards=cards, hex=staff.overrun or "", until=until_in_team(words, card, due)
+    )
     after = then(words, card, staff.later, staff.phase)
     led = [name for person in staff.generals if person.person in wanted for name in person.sections]
     pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)

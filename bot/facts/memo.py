@@ -34,7 +34,7 @@ class CarryOut(NamedTuple):
     side: Side
     #: "running": the rest goes on by itself with the other side's answer; "edited": somebody has changed his draft
     #: since, so all are asked again; "done": all that was planned is done, the rest is battled live; "again": a unit
-    #: is moved a second time live, and the rest goes on after it.
+    #: is moved a second time live, or overruns, and the rest goes on after it.
     status: Literal["running", "edited", "done", "again"]
     #: Who has nothing to battle live, or has said so.
     done: tuple[int, ...] = ()
@@ -42,6 +42,8 @@ class CarryOut(NamedTuple):
     fallen: tuple[UnitId, ...] = ()
     #: While a unit is moved live: what is left of everybody's draft, each with whose it is.
     rest: tuple[Laid, ...] = ()
+    #: Units that may overrun, and whose general has said that they do not.
+    waived: tuple[UnitId, ...] = ()
 
 
 class Orders(NamedTuple):

@@ -16,7 +16,7 @@ from bot.errors import UserError, told
 from bot.facts.clock import Question
 from bot.facts.computers import is_computer, level_of, waits_for_computer
 from bot.facts.news import Drafted
-from bot.game.acting import beside
+from bot.game.acting import beside, laying
 from bot.game.acting.carry_out import confirm, settle
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.drafting.by_computer import drafted
@@ -32,8 +32,9 @@ from bot.newest import Newest
 from bot.store import timers
 from bot.store.seats import DraftRow
 from engine import EngineError, EngineFault, GameState, Side, legal_actions, parse, text, to_act
-from engine.actions import END
+from engine.actions import END, Attack
 from engine.battle import Battle
+from engine.onward import fights_on
 from engine.players import Level
 from engine.thinking import decide
 
@@ -218,6 +219,9 @@ class Computers:
             return await self._think(Asked(state.battle, state, side, level_of(person), seed))
         ordered = crews.ordered_by(change.memo, state.turn.number)
         own = tuple([one for one in legal_actions(state) if crew.barred(state, person, one, ordered) is None])
+        at = fights_on(state) if laying.overruns_live(change) else None
+        if at is not None:
+            own = tuple([one for one in own if one == END or (isinstance(one, Attack) and one.unit == at)])
         action = await asyncio.to_thread(decide, state, side, level_of(person), seed, own or None)
         return [text(action, state.battle.board)]
 
@@ -235,7 +239,7 @@ class Computers:
                     return change
                 for line in turn.lines:
                     ask = _do(change, line, turn.side, turn.person, self._draw)
-            if change.steps:
+            if change.steps or laying.is_through(change):
                 settle(change, turn.side, ask, self._draw, turn.person, actor="computer")
             else:
                 # It has only said that it is through with its attacks.
@@ -250,6 +254,9 @@ def _goes_on(change: Change, side: Side, person: int) -> bool:
     state = change.state
     assert state is not None
     if to_act(state) != side or state.turn.number != change.live.board.turn.number:
+        return False
+    if laying.is_through(change):
+        # What its side has planned goes on.
         return False
     crew = teams.crew_after(change, side)
     if not crew.several or all(is_computer(one) for one in crew.persons):

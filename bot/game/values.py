@@ -309,6 +309,10 @@ class DraftLook(NamedTuple):
     later: tuple[int, ...] = ()
     #: Of those who draft together, who is waited for once he himself is ready; nobody: his ✅ carries everything out.
     others: tuple[int, ...] = ()
+    #: Ground that is to be taken by units that may attack once more from there, if they find an enemy.
+    overruns: tuple[str, ...] = ()
+    #: Where his unit stands for whose overrun the plan of all waits.
+    overrun: str | None = None
     #: What the doctrine would do with an open retreat.
     highlight: str | None = None
     #: Why the tank that takes ground as the last thing planned will not overrun from there.

@@ -62,6 +62,8 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
             listed.append(words("prompt-battle-ambush"))
     if "reduced-visibility" in moment.view.rules and any(_from_afar(moment, one) for one in shown):
         listed.append(words("prompt-battle-blind"))
+    if moment.draft is not None and moment.draft.overrun is not None and attacks:
+        lines.insert(0, words("prompt-battle-overrun", unit=moment.draft.overrun))
     held = moment.draft.held if moment.draft is not None else None
     if held is not None:
         lines.append(words("said-no-overrun", why=reason(words, held.key, held.params)))

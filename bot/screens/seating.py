@@ -98,7 +98,9 @@ def join_buttons(words: Words, card: GameCard) -> list[Button]:
 
 
 def step_of(staff: StaffLook) -> str:
-    """What the side is about: of what is done live, a second move behind the battle apart from battles."""
+    """What the side is about: of what is done live a second move, and an overrun, apart from battles."""
+    if staff.overrun is not None:
+        return "overrun"
     again = staff.phase == "battle" and staff.view.choice.kind == "move"
     return "again" if again else staff.phase
 

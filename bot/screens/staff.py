@@ -119,6 +119,7 @@ def phase_line(words: Words, staff: StaffLook) -> str:
     line = words(
         f"staff-phase-{phase}",
         people=who or f"<@{staff.commander}>",
+        hex=staff.overrun or "",
         ready=ready,
         asked=asked,
         until=until_in_team(words, card, staff.due),

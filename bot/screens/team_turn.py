@@ -135,6 +135,7 @@ def drafting(moment: Moment) -> Asked:
     if draft.confirmed:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
         later = [words("prompt-draft-live", units=named(draft.live))] if draft.live else []
+        later += _overruns(moment)
         ready = words("prompt-draft-ready", people=names, later=len(later))
         said = [ready, *then(words, moment.card, draft.later), *later, *_left_ground(moment), *shared]
         return Asked([*said, *_numbered(moment)], [])
@@ -146,6 +147,7 @@ def drafting(moment: Moment) -> Asked:
         lines += shared
     if draft.live and draft.stage != "order":
         lines.append(words("prompt-draft-live", units=named(draft.live)))
+    lines += _overruns(moment)
     if moment.card.awaited and not _nothing_left(moment, draft):
         lines.append(_waits(moment, draft))
     lines += _numbered(moment)
@@ -179,6 +181,12 @@ def _numbered(moment: Moment) -> list[str]:
         return []
     named = ", ".join(f"{number} <@{one}>" for number, one in enumerate(generals, 1))
     return [moment.words("prompt-draft-numbers", generals=named)]
+
+
+def _overruns(moment: Moment) -> list[str]:
+    """The ground from which the own units may attack once more: who does is asked when it is taken."""
+    hexes = moment.draft.overruns if moment.draft is not None else ()
+    return [moment.words("prompt-draft-overrun", hexes=named(hexes), number=len(hexes))] if hexes else []
 
 
 def _left_ground(moment: Moment) -> list[str]:

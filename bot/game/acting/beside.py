@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.facts.clock import Question
-from bot.game.acting.carrying import with_plan
 from bot.game.acting.doing import do
+from bot.game.acting.laying import overruns_live, waive, with_plan
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import fighters, phase
@@ -21,6 +21,9 @@ def ends(change: Change, side: Side, person: int) -> bool:
     crew = teams.crew_after(change, side)
     if phase(crew, state, change.memo) != "battle" or not isinstance(state.pending[-1], Battles):
         return False
+    if overruns_live(change):
+        waive(change, side, person)
+        return True
     known = change.memo.team.carry_out
     assert known is not None
     change.memo = with_plan(change.memo, known._replace(done=(*known.done, person)))
@@ -34,8 +37,10 @@ def close_battles(
     state = change.state
     assert state is not None
     crew = teams.crew_after(change, side)
+    known = change.memo.team.carry_out
     if (
         ask is None
+        and (known is None or known.status == "done")
         and phase(crew, state, change.memo) == "battle"
         and isinstance(state.pending[-1], Battles)
         and not fighters(crew, state, change.memo)

@@ -11,7 +11,7 @@ from bot.facts.clock import Question
 from bot.facts.computers import humans
 from bot.facts.kinds import Actor
 from bot.facts.news import Acted, LeftOut, Undone
-from bot.game.acting import beside, carrying, lines, resting, settling
+from bot.game.acting import beside, carrying, laying, lines, resting, settling
 from bot.game.drafting import editing
 from bot.game.drafting.awaiting import note_awaited
 from bot.game.reactions import standing
@@ -21,6 +21,7 @@ from bot.game.table.live import Change
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import Side
+from engine.actions import END
 
 #: What the other side is asked now, and the lines that chance has made impossible.
 Played: TypeAlias = tuple[Question | None, tuple[LineLeft, ...]]
@@ -102,6 +103,11 @@ def _lines(
         raise UserError("draft-empty")
     if teams.phase(change.live, side) == "act":
         raise UserError("plan-together")
+    if laying.overruns_live(change) and texts[-1] == END.verb:
+        played = lines.play(change, texts[:-1], side, person, draw) if texts[:-1] else (None, ())
+        if laying.overruns_live(change):
+            laying.waive(change, side, person)
+        return played
     if tuple(texts) == ("end",) and beside.ends(change, side, person):
         note_awaited(change)
         return None
@@ -142,6 +148,10 @@ def settle(
         beside.roll_first(change, side, person)
         ask = beside.close_battles(change, side, person, ask, draw)
     ask = resting.go_on(change, carrying.go_on(change, ask, draw), draw)
+    if not change.steps:
+        # An overrun was let be, and what goes on is for somebody else to say.
+        settling.refresh(change)
+        return
     standing.note_answer(change, side, actor)
     settling.close(change, ask, side, told=told)
 

@@ -11,9 +11,10 @@ from typing import Literal
 
 from bot.errors import Refused, told
 from bot.facts.clock import Question
-from bot.facts.memo import CarryOut, Laid, Memo
+from bot.facts.memo import CarryOut, Laid
 from bot.facts.news import LeftLine, LeftOut
 from bot.game.acting.doing import GROUND, closed_before, do, left_out, wrong_with
+from bot.game.acting.laying import comes_first, is_through, take_up, with_plan
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
@@ -27,6 +28,7 @@ from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit
 from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, RetreatUnit, RollForOrders
 from engine.lines import read
 from engine.notation import described
+from engine.onward import fights_on
 from engine.play import why_not
 from engine.types import HexId, UnitId
 
@@ -48,30 +50,15 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
     if to_act(state) != side:
         return ask
     if known.status == "again":
-        if moves_again(state):
+        if not is_through(change):
             return ask
-        known = _taken_up(change, known)
+        known = take_up(change, known)
     crew, rows = teams.crew_after(change, side), change.now_drafted
     if known.status != "running" and not all(is_ready(rows, one, side) for one in crew.concerned(state)):
         return ask
     ask, left = run(change, side, draw)
     tell_left(change, side, left)
     return ask
-
-
-def moves_again(state: GameState) -> bool:
-    """Whether a unit may move once more after its battle (Behind Enemy Lines, armor in the desert)."""
-    top = state.pending[-1]
-    return isinstance(top, MoveUnits) and top.round > 1
-
-
-def _taken_up(change: Change, known: CarryOut) -> CarryOut:
-    """What was laid aside for somebody's second move stands in the drafts again."""
-    for person, lines in known.rest:
-        change.drafts[(person, known.side)] = DraftRow(person, known.side, change.revision, lines, True)
-    known = known._replace(status="running", rest=())
-    change.memo = with_plan(change.memo, known)
-    return known
 
 
 def tell_left(change: Change, side: Side, left: Left) -> None:
@@ -88,11 +75,6 @@ def tell_left(change: Change, side: Side, left: Left) -> None:
     ]
     if said:
         change.say(LeftOut(side, tuple(said)))
-
-
-def with_plan(memo: Memo, carry_out: CarryOut | None) -> Memo:
-    """How far a team's plan is carried out, remembered."""
-    return memo._replace(team=memo.team._replace(carry_out=carry_out))
 
 
 class _Run:
@@ -118,9 +100,14 @@ class _Run:
         self._at: Line | None = None
         #: Units of which a planned attack has fallen away, before the other side was asked, too.
         self._fallen: set[UnitId] = set()
+        #: Units whose overrun has been let be, and who has said what he battles before some of it was carried out.
+        self._waived: set[UnitId] = set()
+        self._said: set[int] = set()
         known = change.memo.team.carry_out
         if known is not None and known.turn == self._state.turn.number:
             self._fallen.update(known.fallen)
+            self._waived.update(known.waived)
+            self._said.update(known.done)
 
     def all(self) -> tuple[Question | None, Left]:
         """Until it is done, or the other side is asked."""
@@ -135,7 +122,7 @@ class _Run:
                 return None, tuple(self._left)
             self._take(state, crew)
             doing = self._next(state, crew)
-            if doing is None and moves_again(state):
+            if doing is None and comes_first(state, self._waived):
                 self._lay_aside(state)
                 return None, tuple(self._left)
             if doing is None:
@@ -186,6 +173,8 @@ class _Run:
                     return self._line(state, AGAIN, any_order=True) or self._again(state, crew, who)
                 return self._line(state, MOVE, any_order=True) or (END, who)
             case Battles():
+                if comes_first(state, self._waived):
+                    return self._overrun(state)
                 return self._line(state, BATTLE) or self._battles_over(state, crew, who)
             case Advance():
                 return self._ground_taken(state, crew)
@@ -214,6 +203,20 @@ class _Run:
                     self._leave(line, wrong)
         if any_order:
             self._leave_all(state, stage)
+        return None
+
+    def _overrun(self, state: GameState) -> tuple[Action, int] | None:
+        """What is planned for armor on the ground it has just taken; None: its general is asked, before the battle of
+        another unit takes it from him."""
+        at = fights_on(state)
+        assert at is not None
+        planned = f"attack {state.battle.board.names[at]}x"
+        for line in [line for part in self._parts for line in part.lines]:
+            if line.stage == BATTLE and not line.done and line.text.startswith(planned):
+                action, wrong = self._tried(state, line)
+                if action is not None:
+                    return action, line.person
+                self._leave(line, wrong)
         return None
 
     def _in_turn(self, state: GameState, part: Part) -> list[Line]:
@@ -298,8 +301,7 @@ class _Run:
         done = [
             part.person
             for part in self._parts
-            if part.person not in again
-            and (part.stage == DONE or any(line.stage == BATTLE for line in part.lines))
+            if part.person not in again and (part.person in self._said or _says_battles(part))
         ]
         memo = with_plan(self._change.memo, self._now("done")._replace(done=tuple(done)))
         if not fighters(crew, state, memo):
@@ -333,7 +335,8 @@ class _Run:
         return ordered_by(self._change.memo, state.turn.number)
 
     def _now(self, status: Literal["running", "done", "again"]) -> CarryOut:
-        return CarryOut(self._state.turn.number, self._side, status, fallen=tuple(sorted(self._fallen)))
+        known = CarryOut(self._state.turn.number, self._side, status, fallen=tuple(sorted(self._fallen)))
+        return known._replace(waived=tuple(sorted(self._waived)))
 
     def _finish(self, status: Literal["done"] | None) -> None:
         """Nothing of the drafts is left to carry out."""
@@ -363,13 +366,16 @@ class _Run:
     def _lay_aside(self, state: GameState) -> None:
         """The rest is kept apart until a unit has been moved: whoever moves it drafts that by itself. It may battle
         where it comes to (CM-DES-2), whatever was planned for it."""
+        said = {part.person for part in self._parts if _says_battles(part)} | self._said
         moved = {state.units[one.way[0]].id for one in legal_actions(state) if isinstance(one, MoveUnit)}
         self._fallen |= moved
         rest = tuple(Laid(*one) for one in self._rest().items())
         for whose, draft in self._change.now_drafted.items():
             if whose[1] == self._side:
                 self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())
-        self._change.memo = with_plan(self._change.memo, self._now("again")._replace(rest=rest))
+        self._change.memo = with_plan(
+            self._change.memo, self._now("again")._replace(rest=rest, done=tuple(sorted(said)))
+        )
 
     def _rest(self) -> dict[int, tuple[str, ...]]:
         """What of everybody's draft is not carried out yet."""
@@ -381,3 +387,8 @@ class _Run:
                 kept += ["end"] * len(stages_of(self._state))
             rests[person] = (*kept, *[text for _, text in rest])
         return rests
+
+
+def _says_battles(part: Part) -> bool:
+    """Whether a general has planned what he battles, or that he does not: of the others each fights live."""
+    return part.stage == DONE or any(line.stage == BATTLE for line in part.lines)

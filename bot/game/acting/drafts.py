@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.errors import UserError
-from bot.game.acting import carrying, changing
+from bot.game.acting import changing, laying
 from bot.game.acting.carry_out import Carried, confirm
 from bot.game.acting.doing import GROUND
 from bot.game.acting.playing import check_open, goes_on, played
@@ -248,7 +248,7 @@ def _at_once(live: Live, person: int, side: Side, line: str) -> bool:
     What is to be done with ground that lines given before wait for is no draft either: they go on with it. Whoever of
     a team is not asked may go on planning.
     """
-    beside = teams.phase(live, side) == "battle" and not carrying.moves_again(live.board)
+    beside = teams.phase(live, side) == "battle" and not laying.moves_again(live.board)
     if beside or goes_on(live, side, (line,)):
         return True
     rest = live.row.memo.rest

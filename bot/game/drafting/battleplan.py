@@ -21,6 +21,7 @@ from engine import Action, EngineError, GameState, legal_actions, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
 from engine.errors import Refusal
 from engine.notation import ActionView, described
+from engine.onward import battles_on
 from engine.outlook import foreseen, weighed
 from engine.play import why_not
 from engine.types import HexId
@@ -49,12 +50,12 @@ class BattlePlan:
     #: What goes with the unit of each attack if it takes the ground, and by each line that takes some.
     sheds: dict[int, tuple[Left, ...]] = field(default_factory=dict)
     leaves: dict[int, tuple[Left, ...]] = field(default_factory=dict)
+    #: Ground that is to be taken, from which a unit may attack once more if it finds an enemy.
+    overruns: list[HexId] = field(default_factory=list)
     #: The attack planned last, and the position it is made from.
     _last: tuple[GameState, Attack] | None = None
     #: The position after it, should the ground be won and taken.
     _taken: GameState | None = None
-    #: Ground that a tank is to take from which it could overrun, and nothing is planned.
-    _overruns: set[HexId] = field(default_factory=set)
     #: By the hex of a unit with battles planned: the position after them, if nothing came of them.
     _after: dict[HexId, GameState] = field(default_factory=dict)
 
@@ -76,7 +77,6 @@ class BattlePlan:
                 action.unit not in self.state.units or self.tries.once(why_not, taken, action) is None
             ):
                 base = taken
-                self._overruns.discard(action.unit)
             self.crew.check_unit(base, self.person, action, self.ordered)
         refusal = self._refusal(base, action)
         if refusal is not None:
@@ -132,8 +132,8 @@ class BattlePlan:
                 self._taken = self.tries.once(whatif.unrevealed, won, ADVANCE)
             except whatif.ChanceSpeaks:
                 self._taken = None
-            if self._taken is not None and any(one.unit == attack.target for one in _attacks(self._taken)):
-                self._overruns.add(attack.target)
+            if self._taken is not None and battles_on(self._taken, attack.target):
+                self.overruns.append(attack.target)
 
     def legal(self) -> tuple[ActionView, ...]:
         """What may be planned next, each attack with its dice."""
@@ -163,7 +163,7 @@ class BattlePlan:
         for h in dict.fromkeys(one.unit for one in _attacks(self.state)):
             if self.crew.handler(self.state, h, self.ordered) == self.person:
                 left += [h] * self.tries.once(whatif.battles_left, self._after.get(h, self.state), h)
-        return [*left, *sorted(self._overruns)]
+        return left
 
 
 def _attacks(state: GameState) -> list[Attack]:

@@ -152,6 +152,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         if legal and to_act(live.board) == side and not tried.ahead
         else None,
         held=_held(stand, row),
+        overrun=None if tried.several else teams.overrun_of(live, side),
         planned=plans is not None and not (plans.touched or tried.ahead or tried.several),
         plans=() if tried.several else ahead.looks_of(live, person, side),
         lost=_lost(tried, live, person),
@@ -196,6 +197,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
         live=() if planned else tuple(dict.fromkeys(able)),
         # Whoever is to attack from where it stands has not been forgotten.
         unmoved=tuple(names[h] for h in tried.unmoved.get(person, ()) if h not in fighting),
+        overruns=tuple([names[h] for h in tried.overruns.get(person, ())]),
         arrows=arrows(live, side),
         concerned=person in teams.crew(live, side).concerned(live.board),
         later=teams.later(live, side),

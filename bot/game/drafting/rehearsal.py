@@ -81,6 +81,8 @@ class Rehearsal(ABC):
         self.drawn: list[Drawn] = []
         #: Units that could battle and have no attack planned, by person.
         self.unplanned: dict[int, list[HexId]] = {}
+        #: Ground that units are to take and may attack from once more, by person.
+        self.overruns: dict[int, list[HexId]] = {}
         #: Units that have not moved and could, by person, where several draft.
         self.unmoved: dict[int, list[HexId]] = {}
         #: Why a card cannot be closed as it is drafted, by person.

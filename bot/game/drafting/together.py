@@ -281,6 +281,7 @@ class Together(Rehearsal):
             self._weighed.setdefault(part.person, {}).update(plan.weighed)
             self._sheds.setdefault(part.person, {}).update(plan.sheds)
             self._leaves.setdefault(part.person, {}).update(plan.leaves)
+            self.overruns.setdefault(part.person, []).extend(plan.overruns)
             self.unplanned.setdefault(part.person, []).extend(plan.unplanned())
 
     def _do(self, line: Line, action: Action) -> None:

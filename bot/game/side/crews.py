@@ -42,6 +42,7 @@ from engine.frames import (
     TakeDiscard,
 )
 from engine.hexes import members
+from engine.onward import fights_on
 from engine.play import legal_actions
 from engine.rules.cards.table import CARDS
 from engine.rules.orders import orderable
@@ -348,19 +349,20 @@ def is_ready(drafts: Drafts, person: int, side: Side) -> bool:
 
 
 def fighters(crew: Crew, state: GameState, memo: Memo) -> tuple[int, ...]:
-    """Whose units can still battle, without those who are done ("each fires his own"), or move after it."""
+    """Whose units can still battle, without those who are done ("each fires his own"), or move after it; or overrun."""
     top = state.pending[-1]
     if not isinstance(top, (Battles, MoveUnits)):
         return ()
     turn = state.turn.number
     ordered, carry_out = ordered_by(memo, turn), memo.team.carry_out
+    if carry_out is not None and carry_out.status == "again" and isinstance(top, Battles):
+        at = None if top.current in carry_out.waived else fights_on(state)
+        return () if at is None else (crew.handler(state, at, ordered),)
     battled = isinstance(top, Battles) and carry_out is not None and carry_out.turn == turn
     done = carry_out.done if carry_out is not None and battled else ()
-    persons = []
-    for action in legal_actions(state):
-        h = action.way[0] if isinstance(action, MoveUnit) else getattr(action, "unit", None)
-        if h is not None:
-            persons.append(crew.handler(state, h, ordered))
+    legal = legal_actions(state)
+    units = [one.way[0] if isinstance(one, MoveUnit) else getattr(one, "unit", None) for one in legal]
+    persons = [crew.handler(state, h, ordered) for h in units if h is not None]
     return tuple(one for one in crew.persons if one in persons and one not in done)
 
 

@@ -60,6 +60,8 @@ class StaffLook:
     side: Side
     person: int
     phase: Phase
+    #: Where the unit stands for whose overrun the plan of all waits.
+    overrun: str | None
     #: The own view after the orders and moves of all drafts.
     view: PlayerView
     commander: int

@@ -8,16 +8,18 @@ from typing import Literal
 
 from bot.errors import UserError
 from bot.facts.kinds import Role
-from bot.facts.memo import CarryOut
+from bot.facts.memo import CarryOut, Memo
 from bot.facts.seat import Seat
-from bot.game.side.crews import Crew, Ordered, Phase, crew_of, deputies_in, waiting_drafts
+from bot.game.side.crews import Crew, Ordered, Phase, crew_of, deputies_in, ordered_by, waiting_drafts
 from bot.game.side.crews import later as later_of
 from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
 from engine import Action, GameState, Side
+from engine.actions import Attack, Clear
 from engine.battle import Battle
-from engine.types import SECTIONS, SIDES, Section
+from engine.onward import fights_on
+from engine.types import SECTIONS, SIDES, HexId, Section
 
 ALL_SECTIONS: tuple[Section, ...] = SECTIONS
 _FLANKS: tuple[Section, ...] = ("left", "right")
@@ -141,7 +143,9 @@ def is_team(seats: Sequence[Seat], side: Side) -> bool:
 
 def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]) -> None:
     """Drafts that wait for an answer go on with it by themselves, or not before all have said so again."""
-    team = change.memo.team._replace(carry_out=known._replace(status=status))
+    # Who draws up anew says anew what he battles.
+    known = known._replace(status=status, done=() if status == "edited" else known.done)
+    team = change.memo.team._replace(carry_out=known)
     change.memo = change.memo._replace(team=team)
 
 
@@ -172,6 +176,35 @@ def check(live: Live, state: GameState, person: int, side: Side, action: Action,
         return
     if phase_of(members, state, live.row.memo) == "act":
         raise UserError("plan-together")
+    check_overrun(live.row.memo, state, person, members, action)
     barred = members.barred(state, person, action, ordered)
     if barred is not None:
         raise barred
+
+
+def overrun_of(live: Live, side: Side) -> str | None:
+    """Where the unit stands for whose overrun the plan of a side waits."""
+    state = live.state
+    at = None if state is None or state.turn.side != side else _overrun(live.row.memo, state)
+    return None if at is None or state is None else state.battle.board.names[at]
+
+
+def _overrun(memo: Memo, state: GameState) -> HexId | None:
+    known = memo.team.carry_out
+    if known is None or (known.status, known.turn) != ("again", state.turn.number):
+        return None
+    return fights_on(state)
+
+
+def check_overrun(
+    memo: Memo, state: GameState, person: int, members: Crew, action: Action | None = None
+) -> None:
+    """While the plan of a side waits for an overrun, nothing is done but that, and by whoever leads the unit: the
+    battle of another one would take it from him (TURN-04). Raises UserError."""
+    at = _overrun(memo, state)
+    if at is None:
+        return
+    leads = members.handler(state, at, ordered_by(memo, state.turn.number))
+    unit = action.unit if isinstance(action, (Attack, Clear)) else at
+    if person != leads or unit != at:
+        raise UserError("overrun-first", hex=state.battle.board.names[at], person=leads)

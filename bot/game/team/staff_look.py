@@ -30,6 +30,7 @@ def look_of(live: Live, person: int, side: Side) -> StaffLook:
         side=side,
         person=person,
         phase=now,
+        overrun=teams.overrun_of(live, side),
         view=live.view(side) if _is_own(now) else rehearse(live, side).board(crew.commander),
         commander=crew.commander,
         generals=tuple(_general(live, crew, row) for row in _rows(live, side)),

@@ -74,6 +74,7 @@ error-not-running = Diese Schlacht wird gerade nicht gespielt.
 error-not-your-game = Du hast keinen Platz in dieser Schlacht. Zuschauen darfst du gern.
 error-not-your-invitation = Das kann nur, wer eingeladen ist.
 error-not-your-section = Die Einheit auf { $hex } führt <@{ $person }>. Sag, was du mit ihr tätest: /team say.
+error-overrun-first = Erst darf die Einheit auf { $hex } noch einmal angreifen: <@{ $person }> greift mit ihr an oder drückt [Fertig angegriffen].
 error-not-your-turn = Du bist nicht am Zug.
 error-not-that-sides-turn = Diese Seite ist nicht am Zug: { $side }.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -59,6 +59,7 @@ prompt-battle-ambush = -# „Hinterhalt“: wie wahrscheinlich die andere Seite 
 prompt-battle-blind = -# 🌫️ Reduzierte Sicht: Jenseits des nächsten Feldes treffen nur Granaten, nicht das Zeichen der Einheit.
 prompt-clear = Wer etwas entfernt, greift in diesem Zug nicht mehr an.
 prompt-battle-again = 🔁 **{ $unit } darf noch einmal angreifen, aber nicht erst nach einer anderen Einheit.**
+prompt-battle-overrun = 🔁 **{ $unit } hat den Boden genommen und darf noch einmal angreifen,** vor allen anderen. [Fertig angegriffen] lässt es; nach beidem geht der Plan aller weiter.
 prompt-leaves = ⚠️ { $unit } verlässt ihr Feld, und weg kommt dort: { $kind }.
     .taken = ⚠️ Gewinnt { $unit } Boden, verlässt die Einheit ihr Feld, und weg kommt dort: { $kind }.
 prompt-loses-target = ⚠️ **{ $unit } hat kein Ziel mehr:** { $why }

@@ -74,6 +74,7 @@ error-not-running = That battle is not being played now.
 error-not-your-game = You have no seat in this battle. You are welcome to watch.
 error-not-your-invitation = Only the person invited can do that.
 error-not-your-section = The unit at { $hex } is led by <@{ $person }>. Say what you would do with it: /team say.
+error-overrun-first = First the unit at { $hex } may attack once more: <@{ $person }> attacks with it, or presses [Done attacking].
 error-not-your-turn = It is not your turn.
 error-not-that-sides-turn = It is not the turn of the { $side }.
 error-nothing-to-undo = There is nothing to take back.

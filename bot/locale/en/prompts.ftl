@@ -59,6 +59,7 @@ prompt-battle-ambush = -# “Ambush”: how likely the other side holds that car
 prompt-battle-blind = -# 🌫️ Reduced visibility: beyond the next hex only grenades hit, not the sign of the unit.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
+prompt-battle-overrun = 🔁 **{ $unit } has taken the ground and may attack once more** before anybody else. [Done attacking] leaves it; after either the plan of all goes on.
 prompt-leaves = ⚠️ { $unit } leaves its { $kind }: they go.
     .taken = ⚠️ { $unit } leaves its { $kind } if it takes the ground: they go.
 prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }

@@ -49,6 +49,7 @@ staff-phase-solo = ▶️ { $people } carries the card out; { $until }.
 staff-phase-wait = ⏸️ The other side is asked something; your plan goes on by itself after that.
 staff-phase-battle = ⚔️ **Attacks are still open:** { $people }, each fires his own; { $until }. Who is through presses [Done attacking].
 staff-phase-again = 🥾 **A second move is still open:** { $people } may move once more after the battle; { $until }.
+staff-phase-overrun = 🔁 **An overrun is still open:** { $people } may attack once more at once, from { $hex }; { $until }. After that the plan of all goes on. [Done attacking] leaves it.
 staff-phase-over = 🏁 The battle is over.
 staff-past = **{ $first ->
     [0] Turn { $last }
@@ -142,6 +143,7 @@ team-called = { $people } – **orders for { $cards }.** [My orders]; { $until }
 team-called-card = { $people } – **you choose the card now:** [Take turn]; { $until }.
 team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; { $until }.
 team-called-again = { $people } – 🥾 **your unit may move once more after its battle.** [Take turn]; { $until }.
+team-called-overrun = { $people } – ⚔️ **your unit at { $hex } may attack once more at once.** [Take turn]; { $until }.
 team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; { $until }.
 team-called-one = { $people } – **orders for { $cards }.** [My orders]; { $until }. Your ✅ carries them out.
 team-called-keep = { $people } – 🃏 **choose the card that you keep:** [Take turn]; { $until }.
@@ -204,6 +206,10 @@ button-ready-ground = Ready, take { $hexes } if won
 button-take-ground = Take { $hexes } if won ▸
 button-ready-stay = Ready, stay where they are
 prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then; plan one, and only what is planned is fought.
+prompt-draft-overrun = 🔁 If { $hexes } { $number ->
+    [one] is
+   *[other] are
+} taken, your unit may attack once more from there, if it finds an enemy: you are asked then, before anything else is fought. An attack planned for it is made without asking.
 prompt-ready-last = ⚠️ Yours is the last ✅: it carries out what all have planned, dice and all, and cannot be taken off.
 prompt-draft-numbers = -# On the picture each draft has its number and its stroke: { $generals }. Red numbers are dice.
 prompt-draft-stays = 🚩 If { $hexes } { $number ->

@@ -74,6 +74,7 @@ error-not-running = Die veldslag wordt nu niet gespeeld.
 error-not-your-game = Je hebt geen plaats in deze veldslag. Kijken mag altijd.
 error-not-your-invitation = Dat kan alleen wie is uitgenodigd.
 error-not-your-section = De eenheid op { $hex } wordt geleid door <@{ $person }>. Zeg wat jij ermee zou doen: /team say.
+error-overrun-first = Eerst mag de eenheid op { $hex } nog eens aanvallen: <@{ $person }> valt ermee aan, of drukt op [Klaar met aanvallen].
 error-not-your-turn = Je bent niet aan de beurt.
 error-not-that-sides-turn = De { $side } zijn niet aan de beurt.
 error-nothing-to-undo = Er valt niets terug te nemen.

@@ -59,6 +59,7 @@ prompt-battle-ambush = -# “Hinderlaag”: hoe waarschijnlijk het andere kamp d
 prompt-battle-blind = -# 🌫️ Beperkt zicht: verder dan het volgende vak treffen alleen granaten, niet het teken van de eenheid.
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
+prompt-battle-overrun = 🔁 **{ $unit } heeft het terrein genomen en mag nog eens aanvallen,** vóór alle anderen. [Klaar met aanvallen] ziet ervan af; na beide gaat het plan van iedereen verder.
 prompt-leaves = ⚠️ { $unit } gaat weg, en daar verdwijnt dan: { $kind }.
     .taken = ⚠️ Boekt { $unit } terreinwinst, dan verdwijnt daar: { $kind }.
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }

@@ -33,7 +33,9 @@ async def ready(world: World, staffs: Staffs, person: Any) -> Any:
     """One general is ready, whatever is asked before."""
     player = staffs.generals[person.id]
     panel = await player.open(world.side("allies"))
-    panel = await player.press(panel, buttons(panel, "ready")[0])
+    # Whoever has typed his last `end` is.
+    for one in buttons(panel, "ready"):
+        panel = await player.press(panel, one)
     for one in buttons(panel, "ready-sure"):
         panel = await player.press(panel, one)
     await world.settle()
@@ -70,7 +72,7 @@ async def test_the_general_of_the_tank_is_asked(world: World) -> None:
     assert log[-1] == "advance", log
     panel = await live(world, staffs)
     told = "\n".join(one.words for one in world.side("allies").history())
-    assert f"<@{world.bo.id}> – ⚔️ **your tank on B3 may attack once more" in told, told
+    assert f"<@{world.bo.id}> – ⚔️ **your unit at B3 may attack once more" in told, told
     acts = [one for one in buttons(panel, "do") if ":attack " in one]
     assert [one for one in acts if "B3xB4" in one] == acts, (labels(panel), panel.words)
     await staffs.generals[world.bo.id].press(panel, acts[0])
@@ -97,7 +99,7 @@ async def test_an_overrun_let_go_ends_nothing_else(world: World) -> None:
 async def test_a_typed_end_is_of_the_overrun_alone(world: World) -> None:
     """Nor does the `end` behind it take anybody's attack."""
     await planned(world, behind="; end")
-    await typed(world, world.bo, "attack B3xB4; end")
+    await world.bo.slash(world.thread(), "play orders", text="attack B3xB4; end", now=True)
     await world.settle()
     log = await log_of(world)
     assert log.index("attack B3xB4") < log.index("attack F4xF5"), log
@@ -110,6 +112,22 @@ async def test_nobody_else_acts_before_the_overrun(world: World) -> None:
     assert "attack F4xF5" not in await log_of(world), answer.words
     assert "B3" in answer.words
     await live(world, staffs)
+
+
+async def test_it_is_said_before_that_an_overrun_may_follow(world: World) -> None:
+    """Whoever plans to take ground with a tank is told, and may plan the second attack where its target stands."""
+    staffs = await two_against_one(world)
+    await put(world, ordered())
+    player = staffs.generals[world.bo.id]
+    await typed(world, world.bo, "order B2; end; end; attack B2xB3")
+    panel = await player.open(world.side("allies"))
+    assert "may attack once more" not in panel.words
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(":advance")))
+    assert "If B3 is taken, your unit may attack once more" in panel.words
+    assert any("B3xB4" in one for one in buttons(panel, "do")), labels(panel)
+    panel = await ready(world, staffs, world.bo)
+    assert "If B3 is taken, your unit may attack once more" in panel.words
+    assert "nothing more is asked of you" not in panel.words
 
 
 async def test_an_overrun_is_planned(world: World) -> None:

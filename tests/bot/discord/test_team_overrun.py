@@ -43,7 +43,8 @@ async def carried_out(world: World, staffs: Staffs, text: str) -> None:
     """Bo has drafted so much for his tank and both are ready."""
     thread = world.thread()
     for who, drafted in ((world.bo, text), (world.ana, "order F3")):
-        panel = (await who.slash(thread, "play orders", text=drafted)).response
+        said = who.slash(thread, "play orders", text=drafted) if drafted else who.slash(thread, "play turn")
+        panel = (await said).response
         panel = (await who.click(panel, custom_id=buttons(panel, "ready")[0])).response
         for one in buttons(panel, "ready-sure"):
             panel = (await who.click(panel, custom_id=one)).response
@@ -89,21 +90,22 @@ async def test_an_overrun_is_planned_behind_the_ground(world: World, monkeypatch
     assert "attack B5xB7" in [one.notation for one in await world.bot.backend.games.log(1)]
 
 
-async def test_an_overrun_that_is_not_planned_is_asked_about(
+async def test_an_overrun_that_is_not_planned_is_asked_for_then(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever takes ground and plans no overrun reads that before his [Ready] counts."""
+    """Whoever takes ground and plans no overrun has lost nothing: he reads that he is asked once it is taken."""
     staffs = await begun(world, monkeypatch, {}, "B4")
     text = "order B4; attack B4xB5; advance"
     panel = (await world.bo.slash(world.thread(), "play orders", text=text)).response
-    assert [one for one in labels(panel) if one.startswith("Ready")] == ["Ready · 1 attack unused"]
-    question = (await world.bo.click(panel, custom_id=buttons(panel, "ready")[0])).response
-    assert "B5 could still attack" in question.words
-    panel = (await world.bo.click(question, label="Back")).response
+    assert [one for one in labels(panel) if one.startswith("Ready")] == ["Ready"]
+    assert "If B5 is taken, your unit may attack once more" in panel.words
+    await carried_out(world, staffs, "")
+    assert (await staffs.card()).awaited == (world.bo.id,)
+    panel = (await world.bo.slash(world.thread(), "play turn")).response
     (attack,) = [one for one in buttons(panel, "do") if asked(one) == "attack B5xB7"]
-    panel = (await world.bo.click(panel, custom_id=attack)).response
-    assert "unused" not in "".join(labels(panel))
-    assert world.bo.id in (await staffs.card()).awaited
+    await world.bo.click(panel, custom_id=attack)
+    await world.settle()
+    assert "attack B5xB7" in [one.notation for one in await world.bot.backend.games.log(1)]
 
 
 async def test_an_ambush_by_standing_order_is_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
