@@ -5,24 +5,16 @@ The time is the database's, so it does not matter whose clock is wrong.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from sqlalchemy import Float, bindparam, cast, delete, extract, func, select, update
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import Float, Insert, bindparam, cast, delete, extract, func, select, update
 
+from bot.store import upsert
 from bot.store.db import Connection
 from bot.store.tables import leases
 
 _clock: Final = cast(extract("epoch", func.clock_timestamp()), Float)
-_given = postgresql.insert(leases).values(
-    name=bindparam("name"), holder=bindparam("holder"), until=_clock + bindparam("seconds", type_=Float)
-)
-#: It is free, has run out, or is one's own.
-_TAKE = _given.on_conflict_do_update(
-    leases.primary_key,
-    set_={"holder": _given.excluded.holder, "until": _given.excluded.until},
-    where=(leases.c.until < _clock) | (leases.c.holder == _given.excluded.holder),
-)
 _RENEW = (
     update(leases)
     .where(leases.c.holder == bindparam("whose"), leases.c.until >= _clock)
@@ -33,9 +25,23 @@ _LEAVE = delete(leases).where(leases.c.holder == bindparam("whose"))
 _OLD = delete(leases).where(leases.c.until < _clock - bindparam("seconds", type_=Float))
 
 
+@cache
+def _taking() -> Insert:
+    """It is free, has run out, or is one's own; for a server, as only there are several processes."""
+    given = upsert.writer("postgresql")(leases).values(
+        name=bindparam("name"), holder=bindparam("holder"), until=_clock + bindparam("seconds", type_=Float)
+    )
+    made: Insert = given.on_conflict_do_update(
+        leases.primary_key,
+        set_={"holder": given.excluded.holder, "until": given.excluded.until},
+        where=(leases.c.until < _clock) | (leases.c.holder == given.excluded.holder),
+    )
+    return made
+
+
 async def take(conn: Connection, name: str, holder: str, seconds: float) -> bool:
     """Take it for so long, or keep it; whether it is his now."""
-    done = await conn.execute(_TAKE, {"name": name, "holder": holder, "seconds": seconds})
+    done = await conn.execute(_taking(), {"name": name, "holder": holder, "seconds": seconds})
     return bool(done.rowcount)
 
 
