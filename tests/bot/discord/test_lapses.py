@@ -66,7 +66,7 @@ async def test_lapsed_attacks_are_told_of(world: World) -> None:
     assert line in panel.words
     if "Take ground?" in panel.words:
         panel = (await world.ana.click(panel, label="Stay")).response
-        for one in ("Confirm and end turn", "Confirm"):
+        for one in ("Stay and end turn", "Confirm: stay"):
             if one in labels(panel):
                 panel = (await world.ana.click(panel, label=one)).response
     assert (await world.bot.backend.games.card(1)).active == "axis"

@@ -85,14 +85,26 @@ async def test_the_answer_about_the_ground_can_be_taken_back(
     thread = await table(world, monkeypatch, f"{FAR} A:inf@E4 X:inf1@E5", "probe-center")
     await fight(world, "I I I")
     panel = (await world.ana.slash(thread, "play turn")).response
-    for answer in ("Stay", "Take E5"):
+    ends = {"Stay": "Stay and end turn", "Take E5": "Take E5 and end turn"}
+    ids = {}
+    for answer, end in ends.items():
         panel = await tap(world, panel, answer)
         assert (await world.bot.backend.games.card(1)).active == "allies"
-        assert "Confirm and end turn" in labels(panel)
-        panel = await tap(world, panel, "Undo")
-    panel = await tap(world, panel, "Take E5")
-    await tap(world, panel, "Confirm and end turn")
+        assert end in labels(panel)
+        (ids[answer],) = buttons(panel, "confirm")
+        if answer == "Stay":
+            panel = await tap(world, panel, "Undo")
+    # The button of the other answer, pressed while the message changed under the finger: it confirms nothing else.
+    with monkeypatch.context() as late:
+        late.setattr("simcord.actors._find_component", lambda *rows, **named: {"custom_id": ids["Stay"]})
+        await world.ana.click(panel)
+    assert ids["Stay"] != ids["Take E5"]
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+    await tap(world, panel, ends["Take E5"])
     assert (await world.bot.backend.games.card(1)).active == "axis"
+    log = [one.notation for one in await world.bot.backend.games.log(1)]
+    assert "advance" in log
+    assert "stay" not in log
 
 
 async def test_the_last_ability_is_drafted_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
