@@ -10,9 +10,9 @@ from bot.facts.computers import humans, is_computer
 from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.screens import staff as present
-from bot.screens.finishing import all_ready_asked, lost_of_all
 from bot.screens.screen import Button, Screen
 from bot.screens.seating import is_team
+from bot.screens.team_losses import all_ready_asked, lost_of_all
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.facts.drafted import Lost
-    from bot.game.side.staff_values import StaffLook
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine.notation import ActionView, Verb
@@ -298,34 +297,6 @@ def _hidden(moment: Moment, lost: Lost) -> str:
     return reason(moment.words, lost.why.key, lost.why.params)
 
 
-def lost_of_team(moment: Moment) -> str:
-    """What a general would leave undone with his ✅ now; empty: nothing."""
-    words, draft = moment.words, moment.draft
-    if draft is None or not draft.together or draft.confirmed or not draft.concerned:
-        return ""
-    if draft.stage == "order" and any(line.action.verb == "order" for line in draft.lines):
-        return words("lost-plans")
-    parts = []
-    if draft.stage == "order" and moment.may("order"):
-        parts.append(words("lost-orders"))
-    for key, units in (("lost-attacks", tuple(dict.fromkeys(draft.unplanned))), ("lost-moves", draft.idle)):
-        if units:
-            parts.append(words(key, units=named(units)))
-    return ", ".join(parts)
-
-
-def lost_of_all(moment: Moment, staff: StaffLook) -> str:
-    """What a team would leave undone if its commander carried out what is there now; empty: nothing."""
-    words = moment.words
-    parts = [
-        words(f"lost-part-{one.lamp}", person=str(one.person), plan=plan_text(words, one.lines))
-        for one in staff.generals
-        if one.lamp in ("to-draft", "drafting") and one.person not in (staff.person, *staff.later)
-    ]
-    own = lost_of_team(moment)
-    return "; ".join([*parts, *([own] if own else [])])
-
-
 def draft_mark(moment: Moment) -> str:
     """What a question about a draft knows it by."""
     lines = moment.draft.lines if moment.draft is not None else ()
@@ -388,9 +359,3 @@ def clear_asked(moment: Moment) -> Screen:
     # Of a card that is played only one's own part goes.
     key = "prompt-start-over" if moment.look.view.card is None else "prompt-start-over-part"
     return asked_first(moment, moment.words(key), yes)
-
-
-def all_ready_asked(moment: Moment, what: str) -> Screen:
-    """The question before what is there is carried out for everybody."""
-    yes = Button(moment.words("button-all-ready-sure"), "all-ready-sure", style="bad", emoji="⏩")
-    return asked_first(moment, what, yes)

@@ -15,7 +15,7 @@ from bot.screens import battle_prompts, move_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.deciding import decision_text
-from bot.screens.finishing import leaves_text, lost_of_team, named, with_unused
+from bot.screens.finishing import leaves_text, named, with_unused
 from bot.screens.marking import generals_of
 from bot.screens.naming import ground, in_play_where
 from bot.screens.readiness import is_last, ready_asked, ready_label
@@ -23,6 +23,7 @@ from bot.screens.screen import LINE, Button, Choice, Row, Screen, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.sharing import is_shared, taken_by_others
 from bot.screens.staff import shared_targets, suggested, then
+from bot.screens.team_losses import lost_of_team
 from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.combat import battles_of
 from engine.rules.units import UNITS

@@ -7,7 +7,7 @@ import pytest
 from bot.game.drafting.draft_look import look_of as draft_of
 from bot.game.reading.looks import look_of
 from bot.screens.deciding import Moment
-from bot.screens.finishing import lost_of_team
+from bot.screens.team_losses import lost_of_team
 from engine import apply, parse
 from engine.whatif import NoDice
 from tests.boards import position
