@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import Stale
 from bot.flows.press import Press, route
 from bot.flows.turn import after
-from bot.screens.finishing import COMMIT, end_asked, finishing, held_back, lost
+from bot.screens.finishing import COMMIT, GROUND, end_asked, finishing, held_back, lost
 from bot.screens.team_turn import ready_question
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ async def _close(asker: Asker, steps: str) -> None:
 
 
 async def _commit(asker: Asker, then: str) -> None:
-    await _play(asker, () if then == COMMIT else ("end",))
+    await _play(asker, () if then in (COMMIT, *GROUND) else ("end",))
 
 
 async def _play(asker: Asker, then: tuple[str, ...]) -> None:

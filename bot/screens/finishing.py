@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 #: What a [Confirm] commits beside the plan: nothing; the end of the step, and attacks follow; its end, and something
 #: else follows. It stands in the button, so that an old one is not taken for another.
 COMMIT, ATTACK, ON = "", "attack", "on"
+#: What is done with ground stands there, too: to take it and to stay follow each other in one message.
+GROUND: Final = ("advance", "stay")
 #: Lines of a plan that go without a question.
 _FEW: Final = 2
 #: Units whose targets are named in a question, too.
@@ -54,7 +56,9 @@ def finishing(moment: Moment) -> tuple[Button, ...]:
 
 
 def _confirm(moment: Moment, label: str, then: str = COMMIT) -> Button:
-    return Button(cut(label, 80), "confirm", then, style="good", emoji="✅")
+    lines = moment.draft.lines if moment.draft is not None else ()
+    ground = next((line.action.verb for line in reversed(lines) if line.action.verb in GROUND), COMMIT)
+    return Button(cut(label, 80), "confirm", then or ground, style="good", emoji="✅")
 
 
 def _said(moment: Moment, key: str, **params: str) -> str:
@@ -82,7 +86,8 @@ def _committing(moment: Moment) -> Button:
         near = moment.chart.distance(last.unit, last.target) == 1
         key = "button-confirm-roll" if near else "button-confirm-roll-way"
         return _confirm(moment, _said(moment, key, hex=last.target))
-    on = _confirm(moment, _said(moment, "button-confirm-end" if draft.ends else "button-confirm"))
+    said = _said(moment, "button-confirm-end" if draft.ends else "button-confirm")
+    on = _confirm(moment, _ground_label(moment) or said)
     return on._replace(style="plain", emoji="🏁") if wastes_turn(moment) else on
 
 
@@ -138,9 +143,14 @@ def ground_drafted(moment: Moment) -> str:
 def _ground_label(moment: Moment) -> str:
     draft = moment.draft
     if draft is not None and [line.text for line in draft.lines] == ["stay"]:
-        return moment.words("button-confirm-stay")
-    at = _ground_won(moment)
-    return moment.words("button-confirm-ground", hex=at) if at else ""
+        return moment.words("button-stay-end" if _all_done(moment) else "button-confirm-stay")
+    at, key = _ground_won(moment), "button-take-end" if _all_done(moment) else "button-confirm-ground"
+    return moment.words(key, hex=at) if at else ""
+
+
+def _all_done(moment: Moment) -> bool:
+    """Whether the turn ends with what is drafted."""
+    return moment.draft is not None and moment.draft.ends and not moment.draft.legal
 
 
 def _ground_won(moment: Moment) -> str:
