@@ -34,6 +34,13 @@ async def test_all_battles_are_on_one_page_by_box(world: World) -> None:
     assert len(BOXES) == 3
 
 
+async def test_no_box_is_read_as_part_of_the_battle_before_it(world: World) -> None:
+    """Right behind a list item a line goes on with it, and is indented below it."""
+    lines = (await browse(world)).words.splitlines()
+    names = ["Equipment Pack", "Winter Wars"]
+    assert [lines[lines.index(f"**{name}**") - 1] for name in names] == ["", ""]
+
+
 async def test_battles_brought_in_have_a_list_of_their_own(world: World) -> None:
     """More than a list holds are on further pages, and the other lists stay."""
     for number in range(26):
