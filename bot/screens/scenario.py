@@ -123,7 +123,8 @@ def browse_screen(words: Words, summaries: Sequence[Summary], page: int = 0) -> 
         if not battles:
             continue
         name = words(f"box-{box or 'own'}")
-        lines += [f"**{name}**", *(_line(words, one) for one in battles)]
+        # Right behind a list item a line would be read as part of it.
+        lines += [*([""] if rows else []), f"**{name}**", *(_line(words, one) for one in battles)]
         hint = words("browse-hint", box=name, number=len(battles))
         rows.append(Select(hint, "scenario", _choices(words, battles, page), arg=box))
     return Screen(whole_lines(lines), rows=tuple(rows))
