@@ -312,3 +312,17 @@ async def test_a_text_says_who_could_still_have_been_ordered(
     for text in ["; ".join(lines)] if together else lines:
         panel = await type_orders(world, thread, text)
     assert "1 more unit could have been ordered: G4 – [Undo] goes back." in panel.words, panel.words
+
+
+async def test_a_hex_that_the_draft_changes_is_said_to_be_of_the_draft(world: World) -> None:
+    """It answers for what is drafted: whoever has moved away on paper finds nobody there."""
+    player, place = await _begun(world, "thread")
+    await _type(player, place, MOVES)
+    for name, of_draft in (("G6", True), ("G5", True), ("E7", False)):
+        panel = (await player.slash(place, "rules hex", name=name)).response
+        assert ("📝 As your draft has it; nothing of it is played yet." in panel.words) is of_draft, (
+            panel.words
+        )
+    await player.slash(place, "play undo")
+    await player.slash(place, "play undo")
+    assert "📝" not in (await player.slash(place, "rules hex", name="G6")).response.words
