@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
 def hex_screen(moment: Moment, name: str) -> Screen:
     """What stands and lies on a hex, and the rules for it."""
-    return _screen(moment, name, hex_text(moment.words, moment.view, name))
+    draft = moment.draft
+    moved = [one.action for one in draft.lines if one.action.verb == "move"] if draft is not None else []
+    # Who has moved away there stands where he stood for everybody else.
+    of_draft = any(name in (one.unit, one.target) for one in moved)
+    said = [moment.words("hex-of-draft")] if of_draft else []
+    return _screen(moment, name, "\n".join([*said, hex_text(moment.words, moment.view, name)]))
 
 
 def attackers_screen(moment: Moment, prospects: Prospects, name: str) -> Screen:

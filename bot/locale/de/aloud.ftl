@@ -82,6 +82,7 @@ words-ask = Nach einer Einheit fragen
 
 ## Ein Feld
 
+hex-of-draft = 📝 So steht es in deinem Entwurf; gespielt ist davon noch nichts.
 hex-attackers = **Wer kann { $hex } angreifen?**
 hex-attacked = Die Einheit dort ({ $unit }), angegriffen von { $side ->
     [Achse] der Achse

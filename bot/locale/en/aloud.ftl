@@ -74,6 +74,7 @@ words-ask = Ask about a unit
 
 ## One hex
 
+hex-of-draft = 📝 As your draft has it; nothing of it is played yet.
 hex-attackers = **Who can attack { $hex }?**
 hex-attacked = { $unit } there, by { $side }:
 hex-attacked-if = If { $unit } stood there, by { $side }:

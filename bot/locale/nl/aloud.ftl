@@ -74,6 +74,7 @@ words-ask = Vraag naar een eenheid
 
 ## Eén vak
 
+hex-of-draft = 📝 Zo staat het in je ontwerp; er is nog niets van gespeeld.
 hex-attackers = **Wie kan { $hex } aanvallen?**
 hex-attacked = De eenheid daar ({ $unit }), aangevallen door de { $side }:
 hex-attacked-if = Stond daar een eenheid ({ $unit }), aangevallen door de { $side }:
