@@ -8,6 +8,7 @@ from bot.errors import Stale
 from bot.flows.press import Press, route
 from bot.flows.turn import after
 from bot.screens.finishing import COMMIT, GROUND, end_asked, finishing, held_back, lost
+from bot.screens.readiness import LAST, is_last, ready_asked
 from bot.screens.team_turn import ready_question
 
 if TYPE_CHECKING:
@@ -101,12 +102,16 @@ async def _play(asker: Asker, then: tuple[str, ...]) -> None:
 # Several generals
 
 
-async def ready(asker: Asker, *, anyway: bool = False, second: bool = False) -> None:
+async def ready(asker: Asker, *, anyway: bool = False, second: bool = False, promised: bool = True) -> None:
     """✅: one's own orders are done; asked once if something of them would be lost.
 
-    `second`: the same interaction has drafted them.
+    `second`: the same interaction has drafted them. Not `promised`: the button did not say that it is the last, which
+    carries everything out.
     """
-    question = None if anyway else ready_question(await asker.moment())
+    moment = await asker.moment()
+    question = None if anyway else ready_question(moment)
+    if question is None and not promised and is_last(moment):
+        question = ready_asked(moment, "")
     if question is not None:
         await asker.ask(question)
     else:
@@ -121,16 +126,16 @@ async def _ready(asker: Asker, *, second: bool = False) -> None:
 
 @route("ready", drafts=True)
 async def press_ready(press: Press) -> None:
-    await ready(press)
+    await ready(press, promised=press.arg == LAST)
 
 
 @route("ready-ground", drafts=True)
 async def press_ready_ground(press: Press) -> None:
     """[Ready, take F5 if won]; where something else would be lost [Take F5 if won ▸], which then asks about that."""
     await press.client.backend.drafts.take_ground(await press.request())
-    await ready(press, second=True)
+    await ready(press, second=True, promised=press.arg == LAST)
 
 
 @route("ready-sure", drafts=True)
 async def press_ready_sure(press: Press) -> None:
-    await _ready(press)
+    await ready(press, anyway=True, promised=press.arg == LAST)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.screens.finishing import asked_first, named
 from bot.screens.screen import Button, Screen
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
+
+
+#: What a [Ready] says that it is the last: an old one that says no such thing is asked about once.
+LAST: Final = "last"
+
+
+def promise(moment: Moment) -> str:
+    """What a [Ready] shown now has said."""
+    return LAST if is_last(moment) else ""
 
 
 def is_last(moment: Moment) -> bool:
@@ -33,7 +42,7 @@ def ready_asked(moment: Moment, what: str, ground: str = "") -> Screen:
     """The question before a general's ✅; what is not lost by it, but still to come, is told, too, and what is to be
     said of the `ground`."""
     live = moment.draft.live if moment.draft is not None else ()
-    yes = Button(moment.words("button-ready-sure"), "ready-sure", style="bad", emoji="✅")
+    yes = Button(moment.words("button-ready-sure"), "ready-sure", promise(moment), style="bad", emoji="✅")
     later = [moment.words("prompt-draft-live", units=named(live))] if live else []
     if is_last(moment):
         # Every other ✅ can be taken off again.

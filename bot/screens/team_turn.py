@@ -18,7 +18,7 @@ from bot.screens.deciding import decision_text
 from bot.screens.finishing import leaves_text, named, with_unused
 from bot.screens.marking import generals_of
 from bot.screens.naming import ground, in_play_where
-from bot.screens.readiness import is_last, ready_asked, ready_label
+from bot.screens.readiness import is_last, promise, ready_asked, ready_label
 from bot.screens.screen import LINE, Button, Choice, Row, Screen, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.sharing import is_shared, taken_by_others
@@ -231,9 +231,11 @@ def ready_question(moment: Moment) -> Screen | None:
     asked = ready_asked(moment, what, told)
     # It speaks of ground alone: whatever else would be lost is asked about behind it.
     label = "button-take-ground" if what else "button-ready-ground"
-    take = Button(words(label, hexes=named(ground)), "ready-ground", style="good", emoji="🚩")
+    take = Button(
+        words(label, hexes=named(ground)), "ready-ground", promise(moment), style="good", emoji="🚩"
+    )
     sure = "button-ready-sure" if what else "button-ready-stay"
-    stay = Button(words(sure), "ready-sure", style="bad" if what else "plain", emoji="✅")
+    stay = Button(words(sure), "ready-sure", promise(moment), style="bad" if what else "plain", emoji="✅")
     return replace(asked, rows=((take,), (stay,), asked.rows[-1]))
 
 
@@ -341,7 +343,11 @@ def tools(moment: Moment) -> tuple[Button, ...]:
         label = with_unused(moment, label, len(draft.unplanned))
     # A card that must know something first (Medics & Mechanics) cannot be done with before.
     owes = bool(moment.legal) and all(one.verb == "choose" for one in moment.legal)
-    buttons = [] if owes else [Button(label, "ready", style="plain" if early else "good", emoji="✅")]
+    buttons = (
+        []
+        if owes
+        else [Button(label, "ready", promise(moment), style="plain" if early else "good", emoji="✅")]
+    )
     if draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
