@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from functools import lru_cache
 from typing import Any
 
+from engine.view import HexView, PlayerView
 from renderer.picture import Picture
 from renderer.studio import Studio
 
@@ -53,4 +55,17 @@ class Sketches(Studio):
 
 def _sketch(*given: Any) -> Picture:
     """A one-pixel PNG with a fingerprint of what was to be drawn behind it."""
-    return Picture(_PIXEL + hashlib.sha256(repr(given).encode()).digest(), "png", 1, 1)
+    said = "".join(_said(one) for one in given)
+    return Picture(_PIXEL + hashlib.sha256(said.encode()).digest(), "png", 1, 1)
+
+
+def _said(given: Any) -> str:
+    if isinstance(given, PlayerView):
+        return f"{_ground(given.hexes)}{given._replace(hexes=())!r}"
+    return repr(given)
+
+
+@lru_cache(maxsize=256)
+def _ground(hexes: tuple[HexView, ...]) -> str:
+    """Most of what there is to say of a board, and always the same for a battle."""
+    return repr(hexes)
