@@ -151,21 +151,27 @@ class _Room:
                 # a broad badge keeps as far from the middle of the counter as a narrow one
                 far = reach + abs(math.cos(turn)) * (wide - BADGE) / 2
                 point = (x + far * math.cos(turn), y + far * math.sin(turn))
-                cost = self._cost(box_about(*point, wide / 2, high / 2), point, wish)
-                if best is None or cost < best[0]:
+                most = math.inf if best is None else best[0]
+                cost = self._cost(box_about(*point, wide / 2, high / 2), point, wish, most)
+                if cost < most:
                     best = (cost, point)
         assert best is not None
         badge = Badge(mark, *best[1], wide, high)
         self._taken.append(badge.box)
         return badge
 
-    def _cost(self, box: Box, point: Point, wish: Point) -> float:
+    def _cost(self, box: Box, point: Point, wish: Point, most: float) -> float:
+        """What speaks against a place; from `most` on it does not matter how much it is."""
         cost = math.dist(point, wish)
         part = self._part
         if box.left < part.left or box.top < part.top or box.right > part.right or box.bottom > part.bottom:
             cost += 2000
+        if cost >= most:
+            return cost
         cost += 1000 * sum(meet(box, one) for one in self._taken)
         cost += 24 * sum(meet(box, one) for one in self._better_free)
+        if cost >= most:
+            return cost
         body = DISC * SHARE + min(box.width, box.height) / 2
         cost += sum(max(0.0, body - math.dist(point, one)) for one in self._counters)
         for x, y in self._ways:
