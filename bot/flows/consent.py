@@ -80,13 +80,15 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
             rolled = any(isinstance(event, ev.AttackDeclared) for line in lines for event in line.events)
             gone = any(line.notation != "end" for line in lines) or not kept
             what = taken_back(teller_of(words, done.look), lines) if gone else []
+    side = await asker.side()
+    team = int(side is not None and done.look.game.team(side))
     # The empty line ends what is quoted.
     said = [words("said-undone"), *(f"> {line}" for line in what), ""] if what else []
     return "\n".join(
         [
             *said,
             *([words("said-undone-drafted")] if kept else []),
-            *([words("said-undone-quiet")] if quiet and not done.look.game.alone else []),
+            *([words("said-undone-quiet", team=team)] if quiet and not done.look.game.alone else []),
             *([words("said-undone-dice")] if rolled else []),
             *(
                 [words("said-undone-counts")]

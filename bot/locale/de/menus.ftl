@@ -32,7 +32,10 @@ said-undone = ↩️ **Zurückgenommen:**
 said-undone-drafted = ↩️ **Deine Befehle sind wieder ein Entwurf.**
 said-undone-dice = -# An den Würfeln ändert das nichts: Derselbe Angriff würde wieder dasselbe würfeln.
 said-planned-since = ↩️ Nichts wurde zurückgenommen: Seit es diese Schaltfläche gibt, hast du etwas geplant. [Rückgängig] nimmt den letzten Schritt davon zurück, [Neu anfangen] alles.
-said-undone-quiet = -# Niemand erfährt davon. Bestätigt lag es offen; wer inzwischen nachgesehen hat, hat es gesehen.
+said-undone-quiet = -# { $team ->
+    [1] Die andere Seite erfährt davon nichts; deine Generäle schon.
+   *[other] Niemand erfährt davon.
+} Bestätigt lag es offen; wer inzwischen nachgesehen hat, hat es gesehen.
 said-undone-counts = -# Das darfst du hier; die Schlacht zählt jetzt für keine Wertung.
 back-ordered = 🫡 Aktivierung von { $units }
 back-end = { $turns ->

@@ -32,7 +32,10 @@ said-undone = ↩️ **Taken back:**
 said-undone-drafted = ↩️ **Your orders are a draft again.**
 said-undone-dice = -# Dice do not change by it: the same attack would roll the same again.
 said-planned-since = ↩️ Nothing was taken back: you have planned something since this button was made. [Undo] takes back its last step, [Start over] all of it.
-said-undone-quiet = -# Nobody is told of it. Confirmed, it lay open; who looked meanwhile has seen it.
+said-undone-quiet = -# { $team ->
+    [1] The other side is not told; your generals are.
+   *[other] Nobody is told of it.
+} Confirmed, it lay open; who looked meanwhile has seen it.
 said-undone-counts = -# That is allowed here; the battle counts for no rating now.
 back-ordered = 🫡 Orders to { $units }
 back-end = { $turns ->

@@ -32,7 +32,10 @@ said-undone = ↩️ **Teruggenomen:**
 said-undone-drafted = ↩️ **Je bevelen zijn weer een kladje.**
 said-undone-dice = -# Aan de dobbelstenen verandert dat niets: dezelfde aanval zou weer hetzelfde werpen.
 said-planned-since = ↩️ Er is niets teruggenomen: sinds deze knop er staat heb je iets gepland. [Stap terug] neemt de laatste stap daarvan terug, [Opnieuw beginnen] alles.
-said-undone-quiet = -# Niemand krijgt het te horen. Bevestigd lag het open; wie intussen keek, heeft het gezien.
+said-undone-quiet = -# { $team ->
+    [1] De andere partij krijgt het niet te horen; je generaals wel.
+   *[other] Niemand krijgt het te horen.
+} Bevestigd lag het open; wie intussen keek, heeft het gezien.
 said-undone-counts = -# Dat mag hier; de veldslag telt nu voor geen rating.
 back-ordered = 🫡 Bevelen aan { $units }
 back-end = { $turns ->
