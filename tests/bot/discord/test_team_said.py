@@ -81,3 +81,18 @@ async def test_the_last_ready_says_that_it_carries_all_out(world: World) -> None
         ready = [one for one in labels(asked) if "anyway" in one]
         if ready:
             await person.click(asked, label=ready[0])
+
+
+async def test_one_truth_about_who_is_waited_for(world: World) -> None:
+    """Of a general for whom the others' orders left nothing: his panel said that his [Ready] was missing, that of the
+    others that nobody else is waited for."""
+    staffs = await drafting(world, "A:inf@E5;F5;G5;H5;L5 X:inf1@G6 X:inf4@A9;M9")
+    first, second = staffs.people["allies"]
+    text = "order E5; order F5; order G5; order H5; move E5-E4; move F5-F4; move G5-G4; move H5-H6"
+    await first.slash(world.thread(), "play orders", text=text)
+    last = (await first.slash(world.thread(), "play turn")).response
+    assert "nobody else is waited for" in last.words, last.words
+    panel = (await second.slash(world.thread(), "play turn")).response
+    assert "Nothing of this card is left for you" in panel.words, panel.words
+    assert "is still missing" not in panel.words
+    assert "E5, F5, G5, H5" in panel.words or f"<@{first.id}>" in panel.words
