@@ -307,8 +307,9 @@ class DraftLook(NamedTuple):
     concerned: bool = True
     #: The computers of the side that plan once the people are done whom the game waits for.
     later: tuple[int, ...] = ()
-    #: Of those who draft together, who is waited for once he himself is ready; nobody: his ✅ carries everything out.
+    #: Who is waited for once he himself is ready (nobody: his ✅ carries everything out); or that he never is.
     others: tuple[int, ...] = ()
+    spared: bool = False
     #: Ground that is to be taken by units that may attack once more from there, if they find an enemy.
     overruns: tuple[str, ...] = ()
     #: Where his unit stands for whose overrun the plan of all waits.

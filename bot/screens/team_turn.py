@@ -149,7 +149,7 @@ def drafting(moment: Moment) -> Asked:
     if draft.live and draft.stage != "order":
         lines.append(words("prompt-draft-live", units=named(draft.live)))
     lines += _overruns(moment)
-    if moment.card.awaited and not _nothing_left(moment, draft):
+    if moment.card.awaited and not draft.spared:
         lines.append(_waits(moment, draft))
     lines += _numbered(moment)
     if draft.stage == "move" and moment.may("end") and moment.drafted:
@@ -168,11 +168,6 @@ def _waits(moment: Moment, draft: DraftLook) -> str:
     key = "prompt-draft-waits" if people else "prompt-draft-waits-me"
     waits = words(key, people=", ".join(f"<@{one}>" for one in people), others=others)
     return " ".join([waits, *then(words, moment.card, draft.later)])
-
-
-def _nothing_left(moment: Moment, draft: DraftLook) -> bool:
-    """Whether the others were quicker: of a card for a number of units, whoever leads them, nobody is left for him."""
-    return draft.stage == "move" and not draft.lines and not moment.ways
 
 
 def _numbered(moment: Moment) -> list[str]:
@@ -242,12 +237,13 @@ def ready_question(moment: Moment) -> Screen | None:
 def _of_stage(moment: Moment, draft: DraftLook) -> Asked:
     """What a general is asked in the step his plan has come to."""
     words = moment.words
+    if draft.spared:
+        # The others were quicker: of a card for a number of units, whoever leads them, nobody is left for him.
+        return Asked([words("prompt-draft-none"), *_shared(moment)], [])
     match draft.stage:
         case "order":
             asked = order_prompts.order(moment)
             return Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
-        case "move" if _nothing_left(moment, draft):
-            return Asked([words("prompt-draft-none"), *_shared(moment)], [])
         case "move":
             return move_prompts.move(moment)
         case "battle":

@@ -187,6 +187,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
     row = live.drafts.get((person, side))
     fighting = {one.way[0] for one in tried.drawn if one.kind == "attack"}
     able = tuple([names[h] for h in tried.unplanned.get(person, ())])
+    others = _others(live, person, side, tried)
     planned = _plans_all(live, stand, row)
     return look._replace(
         together=True,
@@ -201,7 +202,9 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
         arrows=arrows(live, side),
         concerned=person in teams.crew(live, side).concerned(live.board),
         later=teams.later(live, side),
-        others=_others(live, person, side, tried),
+        others=others,
+        # The last one left is waited for whatever he has.
+        spared=bool(others) and not has_part(tried, row, person),
     )
 
 
