@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.first_run import compile_ahead
+
 # Some tests start a process of their own, and each one would compile all of the bot anew. Python's own way, which
 # many containers turn off, is to keep what it has compiled beside the source. Workers start after this.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -25,6 +27,12 @@ if "PYTEST_XDIST_WORKER" in os.environ:
 _MEMORY = Path("/dev/shm")
 if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2 * 1024**3:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before there are workers."""
+    if "PYTEST_XDIST_WORKER" not in os.environ and config.getoption("numprocesses", None):
+        compile_ahead(config)
 
 
 @pytest.hookimpl(trylast=True)
