@@ -96,3 +96,36 @@ async def test_one_truth_about_who_is_waited_for(world: World) -> None:
     assert "Nothing of this card is left for you" in panel.words, panel.words
     assert "is still missing" not in panel.words
     assert "E5, F5, G5, H5" in panel.words or f"<@{first.id}>" in panel.words
+
+
+async def test_a_typed_ready_says_which_orders_it_leaves(world: World) -> None:
+    """Behind its moves nothing was said of them; [Done ordering] counts them, and whoever has typed `end` knows."""
+    staffs = await drafting(world, "A:inf@B5;C5;G5;L5 X:inf4@A9;M9", "recon-in-force")
+    second = staffs.people["allies"][1]
+    thread = world.thread()
+    text = "order L5; move L5-L6; ready"
+    asked = (await second.slash(thread, "play orders", text=text)).response
+    assert "1 more unit could be ordered" in asked.words, asked.words
+    assert "Ready anyway" in labels(asked)
+    await second.click(asked, label="Ready anyway")
+    assert "You are ready" in (await second.slash(thread, "play turn")).response.words
+
+
+async def test_orders_closed_by_word_are_not_asked_about(world: World) -> None:
+    """Nor those that all share, while a team-mate can still give them."""
+    staffs = await drafting(world, "A:inf@B5;C5;G5;L5 X:inf4@A9;M9", "recon-in-force")
+    second = staffs.people["allies"][1]
+    text = "order L5; end; move L5-L6; ready"
+    panel = (await second.slash(world.thread(), "play orders", text=text)).response
+    assert "You are ready" in panel.words, panel.words
+
+
+async def test_shared_orders_are_left_to_the_others(world: World) -> None:
+    """Only the last to be ready loses them for all."""
+    staffs = await drafting(world, "A:inf@B5;C5;F5;G5;L5 X:inf4@A9;M9")
+    first, second = staffs.people["allies"]
+    thread = world.thread()
+    panel = (await second.slash(thread, "play orders", text="order L5; move L5-L6; ready")).response
+    assert "You are ready" in panel.words, panel.words
+    asked = (await first.slash(thread, "play orders", text="order G5; move G5-G6; ready")).response
+    assert "could be ordered" in asked.words, asked.words
