@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.errors import Unused
 from bot.screens.deciding import plan_text
-from bot.screens.finishing import asked_first, named
+from bot.screens.finishing import asked_first, named, unused_parts
+from bot.screens.readiness import is_last
 from bot.screens.screen import Button
+from bot.screens.sharing import is_shared
 
 if TYPE_CHECKING:
     from bot.game.side.staff_values import StaffLook
@@ -27,6 +30,9 @@ def lost_of_team(moment: Moment) -> str:
     for key, units in (("lost-attacks", tuple(dict.fromkeys(draft.unplanned))), ("lost-moves", draft.idle)):
         if units:
             parts.append(words(key, units=named(units)))
+    if draft.spare.number and (is_last(moment) or not is_shared(moment)):
+        # What is everybody's is not lost while somebody else can take it.
+        parts += unused_parts(words, Unused(draft.spare.number, (), ()))
     return ", ".join(parts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.errors import Refused, Told, told
-from bot.facts.drafted import Arrow, DraftLine, Lost, Spare
+from bot.facts.drafted import Arrow, DraftLine, Lost
 from bot.game.drafting import ahead, alone
 from bot.game.drafting.awaiting import has_part
 from bot.game.drafting.overrun import held_in_plan
@@ -141,7 +141,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         to_go=to_order(stand.state, legal),
         roster=tried.roster(person),
-        spare=tried.spare(person) if isinstance(tried, alone.Alone) else Spare(),
+        spare=tried.spare(person),
         falls_to=_falls_to(live, person, side, stand)
         if not tried.several and row is not None and row.lines
         else None,

@@ -73,6 +73,8 @@ class Part:
     stage: int = ORDER
     #: Steps of the card that he has not closed.
     left: int = 0
+    #: He has said himself that his orders are given.
+    ordered: bool = False
 
 
 def stages_of(state: GameState) -> list[int]:
@@ -93,6 +95,7 @@ def part_of(
         now = stages[at] if at < len(stages) else DONE
         if described(text).verb == "end":
             waiting.pop(0)
+            part.ordered = part.ordered or now == ORDER
             at += 1
             continue
         stage = _stage(state, text, now, stages)

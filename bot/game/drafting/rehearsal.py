@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from bot.facts.drafted import Left, OpenStep
+from bot.facts.drafted import Left, OpenStep, Spare
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.live import Live
@@ -136,6 +136,10 @@ class Rehearsal(ABC):
     @abstractmethod
     def undug(self, person: int) -> Mapping[int, tuple[str, ...]]:
         """The units that his lines order to dig in and that can put nothing down, by their number."""
+
+    @abstractmethod
+    def spare(self, person: int) -> Spare:
+        """Orders that his draft leaves unused, and who could have them."""
 
     def roster(self, person: int) -> tuple[str, ...]:
         """The units that could be ordered when the open order step began; nothing where none is open."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.facts.drafted import Left, OpenStep
+from bot.facts.drafted import Left, OpenStep, Spare
 from bot.game.drafting.alone import undug_by
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.drafting.leaving import left_by
@@ -28,16 +28,16 @@ from bot.game.drafting.parts import (
     stages_of,
 )
 from bot.game.drafting.rehearsal import Drafts, Drawn, Legal, Lines, Rehearsal, Stand
-from bot.game.side.crews import Crew, ordered_by, to_come
+from bot.game.side.crews import Crew, Ordered, ordered_by, to_come
 from bot.game.table.live import Live
 from bot.game.table.tries import fault_of
 from engine import Action, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, Choose, MoveUnit, OrderUnit
-from engine.frames import MoveUnits
+from engine.frames import MoveUnits, OrderUnits
 from engine.lapses import Lapse, lapsed
 from engine.lines import read
 from engine.notation import ActionView
-from engine.outlook import weighed
+from engine.outlook import to_order, weighed
 from engine.play import why_not
 from engine.types import HexId
 from engine.view import shown
@@ -61,6 +61,7 @@ class Together(Rehearsal):
         self._weighed: dict[int, dict[int, tuple[ActionView, ...]]] = {}
         self._leaves: dict[int, dict[int, tuple[Left, ...]]] = {}
         self._sheds: dict[int, dict[int, tuple[Left, ...]]] = {}
+        self._spare: dict[int, Spare] = {}
         self._lapses: list[Lapse] = []
         self._plans: dict[int, BattlePlan] = {}
         self._concerned = crew.concerned(state)
@@ -88,6 +89,10 @@ class Together(Rehearsal):
         """Units that lose their last target by what anybody has drafted."""
         return tuple(self._lapses)
 
+    def spare(self, person: int) -> Spare:
+        """Orders that his lines pass over without a word, and who could have them."""
+        return self._spare.get(person, Spare())
+
     def board(self, commander: int) -> PlayerView:
         """The board after the orders and moves of everybody."""
         return project(self.state, self._crew.side)._replace(legal=())
@@ -111,12 +116,15 @@ class Together(Rehearsal):
             return ()
         if stand.plan is not None:
             return stand.plan.legal()
-        state = stand.state
+        return self._addable(person, stand.state, stand.ordered)
+
+    def _addable(self, person: int, state: GameState, ordered: Ordered) -> Legal:
+        """What the card lets him order and move."""
         return tuple(
             shown(action, state.battle.board)
             for action in legal_actions(state)
             if not isinstance(action, (OrderUnit, MoveUnit))
-            or self._crew.barred(state, person, action, stand.ordered) is None
+            or self._crew.barred(state, person, action, ordered) is None
         )
 
     # -- cards -------------------------------------------------------------------------------------------
@@ -158,6 +166,7 @@ class Together(Rehearsal):
                     for line in part.lines:
                         if line.stage == stage:
                             self._attempt(line, self._order)
+                self._note_spare(parts)
             else:
                 self._battles(parts)
             self._pause(parts, stage)
@@ -250,6 +259,17 @@ class Together(Rehearsal):
                 path.append(self.state)
             waiting = [line for line in waiting if not line.done]
         self._lapses += lapsed(path)
+
+    def _note_spare(self, parts: Sequence[Part]) -> None:
+        if not isinstance(self.state.pending[-1], OrderUnits):
+            return
+        for part in parts:
+            if part.lines and part.stage > ORDER and not part.ordered:
+                legal = [
+                    one for one in self._addable(part.person, self.state, self.ordered) if one.verb == "order"
+                ]
+                units = tuple([one.unit for one in legal])
+                self._spare[part.person] = Spare(to_order(self.state, legal), units)
 
     def _note_unmoved(self) -> None:
         if not isinstance(self.state.pending[-1], MoveUnits):
