@@ -337,7 +337,7 @@ def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Sc
     later = [one for one in staff.game.awaited if one in standable_later(staff)]
     if later:
         people = ", ".join(words.named(f"<@{one}>") for one in later)
-        text.append(words("staff-standin-later", people=people, when=when(staff.due)))
+        text.append(words("staff-standin-later", people=people, number=len(later), when=when(staff.due)))
     if staff.person == staff.commander and len(staff.generals) > 1:
         text.append(words("staff-assign"))
         rows += _assigning(words, staff, names)

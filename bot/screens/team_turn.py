@@ -181,7 +181,7 @@ def _numbered(moment: Moment) -> list[str]:
 
 def _overruns(moment: Moment) -> list[str]:
     """The ground from which the own units may attack once more: who does is asked when it is taken."""
-    hexes = moment.draft.overruns if moment.draft is not None else ()
+    hexes = tuple(dict.fromkeys(moment.draft.overruns)) if moment.draft is not None else ()
     return [moment.words("prompt-draft-overrun", hexes=named(hexes), number=len(hexes))] if hexes else []
 
 
@@ -192,8 +192,8 @@ def _left_ground(moment: Moment) -> list[str]:
 
 
 def unsaid_ground(moment: Moment) -> list[str]:
-    """The ground that one's close assaults may win and of which nothing is said."""
-    return [line.action.target for line in _unsaid(moment)]
+    """The ground that one's close assaults may win and of which nothing is said, each once."""
+    return list(dict.fromkeys([line.action.target for line in _unsaid(moment)]))
 
 
 def _unsaid(moment: Moment) -> list[DraftLine]:

@@ -65,7 +65,10 @@ staff-guarded = 🔐 { $people } of the other side may read every channel of thi
 staff-news-guarded = 🔐 { $people }: there is something new at [Our table].
 staff-card = 🃏 In play: **{ $card }**
 staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
-staff-standin-later = 🫡 { $people } still has time. Once it is up, { $when }, [Stand in] is here.
+staff-standin-later = 🫡 { $people } { $number ->
+    [one] still has time
+   *[other] still have time
+}. Once it is up, { $when }, [Stand in] is here.
 staff-stood-in = <@{ $person }> stands in for him
 staff-editor = changed by <@{ $person }>
 staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }

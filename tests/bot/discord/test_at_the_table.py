@@ -7,7 +7,7 @@ from engine.whatif import NoDice
 from tests.boards import position
 from tests.bot.discord.player import lists
 from tests.bot.discord.questions import put
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.staffs import Staffs, two_against_one
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -102,3 +102,13 @@ async def test_suggestions_lie_as_the_hand_does(world: World) -> None:
     await world.settle()
     votes = (await world.bo.slash(thread, "team vote")).response
     assert "What would you play next turn?" in votes.words
+
+
+async def test_two_still_have_time(world: World) -> None:
+    """The commander of three reads of both his generals."""
+    staffs = Staffs(world, 3, 1)
+    await staffs.gather("pegasus-bridge")
+    state = position("A:inf@B5;G5;L5 X:inf4@A9;M9", hand=("recon-in-force",), play="allies")
+    await put(world, apply(state, parse("play recon-in-force", state.battle.board), NoDice()).state)
+    answer = (await world.ana.slash(world.thread(), "team standin")).response
+    assert "still have time. Once it is up" in answer.words, answer.words

@@ -111,6 +111,15 @@ async def test_ready_names_what_is_not_planned(world: World) -> None:
     assert "nothing more is asked of you" in panel.words
 
 
+async def test_ground_that_two_attack_is_named_once(world: World) -> None:
+    """ "L3, L3" was asked about, and stood on the button."""
+    await drafting(world, "A:inf@F5;G5;B2 X:inf@G6;L9")
+    text = "order F5 G5; attack F5xG6; attack G5xG6; ready"
+    question = (await world.ana.slash(world.thread(), "play orders", text=text)).response
+    assert "if G6 is won, your unit stays where it is" in question.words, question.words
+    assert "G6, G6" not in str(labels(question))
+
+
 @pytest.mark.parametrize("label", ["Ready, take F5, H5 if won", "Ready, stay where they are"])
 async def test_typed_ready_asks_about_the_ground(world: World, label: str) -> None:
     """Without a word the units would stay; the buttons ask it behind each attack, so it is asked here."""
