@@ -27,7 +27,6 @@ from engine.hindsight import Done, in_its_step
 from engine.lines import read, walk
 from engine.notation import described
 from engine.play import why_not
-from engine.reasons import CARD_FIRST
 from engine.whatif import ChanceSpeaks, NoDice
 
 #: What waits for it is possible but for that.
@@ -254,9 +253,7 @@ def _done(change: Change, action: Action, side: Side, person: int, draw: Draw) -
         # Whoever is asked attacks nobody with the other side's units.
         raise UserError("answer-first")
     refusal = why_not(state, action)
-    if refusal is not None and refusal.key == CARD_FIRST:
-        # Who leads a unit is not the reason before there is a card.
-        raise Refused(refusal)
+    teams.check_card(change.live, side, person, refusal)
     teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))
     try:
         return doing.do(change, action, side, person, draw)

@@ -33,7 +33,6 @@ from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
 from engine.outlook import to_order, undug, weighed
 from engine.play import why_not
-from engine.reasons import CARD_FIRST
 from engine.rules.meanwhile import meanwhile
 from engine.types import HexId
 from engine.view import legal_for, shown
@@ -278,9 +277,7 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     if to_act(state) != side:
         raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
     refusal = live.tries.once(why_not, state, action)
-    if refusal is not None and refusal.key == CARD_FIRST:
-        # Who leads a unit is not the reason before there is a card.
-        raise Refused(refusal)
+    teams.check_card(live, side, person, refusal)
     teams.check(live, state, person, side, action, ordered_by(live.row.memo, state.turn.number))
     if refusal is not None:
         raise Refused(refusal)

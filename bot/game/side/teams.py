@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from bot.errors import UserError
+from bot.errors import Refused, UserError
 from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut, Memo
 from bot.facts.seat import Seat
@@ -18,7 +18,9 @@ from bot.game.values import Request
 from engine import Action, GameState, Side
 from engine.actions import Attack, Clear
 from engine.battle import Battle
+from engine.errors import Refusal
 from engine.onward import fights_on
+from engine.reasons import CARD_FIRST
 from engine.types import SECTIONS, SIDES, HexId, Section
 
 ALL_SECTIONS: tuple[Section, ...] = SECTIONS
@@ -161,6 +163,16 @@ def speaks(live: Live, side: Side, person: int) -> bool:
     # Not a computer that plays for him.
     members = crew_of(live.seats, live.row.memo._replace(deputies=()), side, turn)
     return not members.several or members.commander == person
+
+
+def check_card(live: Live, side: Side, person: int, refusal: Refusal | None) -> None:
+    """Who leads a unit is not the reason before there is a card; of a team it is said who chooses it. Raises
+    UserError or Refused."""
+    if refusal is None or refusal.key != CARD_FIRST:
+        return
+    if not speaks(live, side, person):
+        raise UserError("card-by-commander", person=crew(live, side).commander)
+    raise Refused(refusal)
 
 
 def check_there(live: Live, side: Side, person: int) -> None:

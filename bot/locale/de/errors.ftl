@@ -25,6 +25,7 @@ error-ask-gone = Diese Frage ist schon beantwortet.
 error-already-over = Diese Schlacht ist vorbei.
 error-already-running = Diese Schlacht hat schon begonnen.
 error-already-seated = Du hast in dieser Schlacht schon einen Platz. Bevor sie beginnt, kannst du auf einen anderen wechseln: Nimm ihn einfach.
+error-card-by-commander = Erst wählt <@{ $person }> die Karte; ist sie gespielt, entwirfst du deinen Teil. Am Ort deiner Seite sagt [Karte vorschlagen], was du spielen würdest.
 error-cannot-forget = Du bist noch in einer laufenden Schlacht. Beende sie, gib sie auf oder bitte um Ersatz, dann kann ich dich vergessen.
 error-draft-broken = Eine Zeile deines Plans gilt nicht mehr: { $line }. Nimm sie zurück, oder fang neu an.
 error-plans-enough = Du hast schon { $most } Pläne für deinen nächsten Zug: eine erste Wahl und zwei andere. Verwirf zuerst einen.

@@ -25,6 +25,7 @@ error-ask-gone = That question has been answered already.
 error-already-over = That battle is over.
 error-already-running = That battle has begun already.
 error-already-seated = You already have a seat in this battle. Before it begins, take another one to change to it.
+error-card-by-commander = First <@{ $person }> chooses the card; once it is played, you draft your part of it. In your side's place [Suggest a card] says what you would play.
 error-cannot-forget = You are still in a running battle. Finish it, resign it or ask for a replacement first, then I can forget you.
 error-draft-broken = A line of your plan no longer holds: { $line }. Take it back, or start over.
 error-plans-enough = You have { $most } plans for your next turn already: a first choice and two alternatives. Drop one first.

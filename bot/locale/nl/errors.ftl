@@ -25,6 +25,7 @@ error-ask-gone = Die vraag is al beantwoord.
 error-already-over = Die veldslag is voorbij.
 error-already-running = Die veldslag is al begonnen.
 error-already-seated = Je hebt al een plaats in deze veldslag. Voordat hij begint, kun je van plaats wisselen door een andere te nemen.
+error-card-by-commander = Eerst kiest <@{ $person }> de kaart; is die gespeeld, dan stel je jouw deel op. Op de plek van je kamp zegt [Kaart voorstellen] wat jij zou spelen.
 error-cannot-forget = Je speelt nog in een lopende veldslag. Maak hem af, geef hem op of vraag eerst om een vervanger, dan kan ik je vergeten.
 error-draft-broken = Een regel van je plan klopt niet meer: { $line }. Neem hem terug, of begin opnieuw.
 error-plans-enough = Je hebt al { $most } plannen voor je volgende beurt: een eerste keus en twee andere. Gooi er eerst een weg.

@@ -42,7 +42,20 @@ async def test_before_a_card_nobody_s_section_is_the_reason(world: World) -> Non
     for one in staffs.people["allies"]:
         panel = (await one.slash(world.thread(), "play orders", text="order B5; move B5-B6")).response
         assert "is led by" not in panel.words, panel.words
-        assert "lay a card" in panel.words, panel.words
+        first = "lay a card" if one is world.ana else f"First <@{world.ana.id}> chooses the card"
+        assert first in panel.words, panel.words
+
+
+async def test_a_general_who_types_ahead_reads_who_chooses_the_card(world: World) -> None:
+    """In the other side's turn: "First play a card" is nothing that he could do."""
+    staffs = await two_against_one(world)
+    await put(world, position(BOARD, hand=("direct-from-hq",), play="axis"))
+    for one in staffs.people["allies"]:
+        panel = (await one.slash(world.thread(), "play orders", text="order B5; move B5-B6")).response
+        told = f"First <@{world.ana.id}> chooses the card" in panel.words
+        assert told is (one is not world.ana), panel.words
+        assert ("First play a card" in panel.words) is not told, panel.words
+    assert "[Suggest a card] says what you would play" in panel.words
 
 
 async def test_numbers_on_the_picture_are_named(world: World) -> None:
