@@ -323,9 +323,7 @@ def _given(draft: Draft, frame: OrderUnits, mode: str, among: HexSet = -1) -> in
     return number
 
 
-def left_behind(
-    before: GameState, after: GameState | Draft, left: Iterable[HexId]
-) -> list[tuple[HexId, ObstacleId]]:
+def left_behind(before: GameState, after: GameState, left: Iterable[HexId]) -> list[tuple[HexId, ObstacleId]]:
     """What has gone with units from the hexes that they have left."""
     gone = []
     for h in dict.fromkeys(left):
