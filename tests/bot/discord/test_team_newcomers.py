@@ -112,9 +112,9 @@ async def test_ready_names_what_is_not_planned(world: World) -> None:
 
 
 async def test_ground_that_two_attack_is_named_once(world: World) -> None:
-    """ "L3, L3" was asked about, and stood on the button."""
-    await drafting(world, "A:inf@F5;G5;B2 X:inf@G6;L9")
-    text = "order F5 G5; attack F5xG6; attack G5xG6; ready"
+    """It was asked about twice, and stood twice on the button."""
+    await drafting(world, "A:inf@G5;H5;B2 X:inf@G6;L9")
+    text = "order G5 H5; attack G5xG6; attack H5xG6; ready"
     question = (await world.ana.slash(world.thread(), "play orders", text=text)).response
     assert "if G6 is won, your unit stays where it is" in question.words, question.words
     assert "G6, G6" not in str(labels(question))
