@@ -14,7 +14,7 @@ from bot.game.drafting.written import battles_last
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
-from bot.screens.finishing import draft_mark
+from bot.screens.finishing import GROUND, draft_mark
 from bot.screens.naming import numbered
 from bot.screens.text_asked import others_asked, text_asked, typed_text
 from bot.screens.typed_abilities import in_window
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.flows.asker import Asker
+    from bot.game.values import LineLeft
+    from bot.screens.deciding import Moment
 
 #: That a card orders fewer than could be ordered.
 _TOO_MANY: Final = ("no-orders-left", "no-orders-left-there", "orders-in-one-half")
@@ -94,16 +96,25 @@ async def _rest(asker: Asker, done: Outcome | DraftLook) -> str:
         return ""
     if any(isinstance(event, TurnBegan) for event in done.happened):
         return (await asker.words())("said-text-over")
-    left = [one.line for one in done.left if not one.gone]
-    if left:
-        moment = await asker.moment()
-        if moment.view.choice.kind == "battle" and moment.look.may_act:
-            # An attack on whoever is gone is not typed again.
-            able = {one.hexes for one in moment.options("attack")}
-            left = [one for one in left if described(one).verb != "attack" or described(one).hexes in able]
+    left = _still_to_type(done.left, await asker.moment())
     if not [one for one in left if one != "end"]:
         return ""
     return typed_text(await asker.words(), "said-text-rest", "; ".join(left))
+
+
+def _still_to_type(left: Sequence[LineLeft], moment: Moment) -> list[str]:
+    """Without attacks on whoever is gone, and what was to be done with the ground of each."""
+    fights = moment.view.choice.kind == "battle" and moment.look.may_act
+    able = {one.hexes for one in moment.options("attack")}
+    kept: list[str] = []
+    fell = False
+    for one in left:
+        said = described(one.line)
+        if said.verb not in GROUND:
+            fell = said.verb == "attack" and (one.gone or (fights and said.hexes not in able))
+        if not (fell or one.gone):
+            kept.append(one.line)
+    return kept
 
 
 async def _added(asker: Asker, lines: Sequence[str], done: Outcome | DraftLook) -> str:

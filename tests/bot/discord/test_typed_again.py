@@ -262,3 +262,16 @@ async def test_an_attack_on_whoever_is_gone_is_not_said_back(
     panel = await type_orders(world, thread, text, now=True)
     assert "Not done" in panel.words
     assert "The rest, to be typed again: `attack H5xH6; end`" in panel.words, panel.words
+
+
+@pytest.mark.parametrize("ground", ["advance", "stay"])
+async def test_the_ground_of_an_attack_that_fell_away_is_not_said_back(
+    world: World, monkeypatch: pytest.MonkeyPatch, ground: str
+) -> None:
+    """It belonged to that attack: typed again it would be about no ground, or about that of another."""
+    thread = await table(world, monkeypatch, "A:inf@E5;F5;H5 X:inf1@E6 X:inf4@H6;M9", CARD)
+    rolls = ScriptedDice(faces("IIISSS"))
+    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    text = f"{CARD}; order E5 F5 H5; attack E5xE6; stay; attack F5xE6; {ground}; attack H5xH6; advance; end"
+    panel = await type_orders(world, thread, text, now=True)
+    assert "to be typed again: `attack H5xH6; advance; end`" in panel.words, panel.words
