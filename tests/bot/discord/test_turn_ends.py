@@ -302,3 +302,16 @@ async def test_of_two_questions_in_one_turn_one_has_a_button(
     assert card.to_act == "axis", "the second attack asks again"
     asked = [one for one in thread.history() if buttons(world.raw(one), "decide")]
     assert len(asked) == 1, [one.words for one in asked]
+
+
+async def test_the_command_to_end_asks_before_it_fires(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """[Fire at G7] says that it fires; /play end does not."""
+    thread = await table(world, monkeypatch, "A:inf@E5 X:inf4@G7;M9", "barrage")
+    await world.ana.slash(thread, "play orders", text="play barrage; choose G7")
+    before = (await world.bot.backend.games.card(1)).revision
+    asked = (await world.ana.slash(thread, "play end")).response
+    assert "It rolls dice" in asked.words, asked.words
+    assert labels(asked) == ["Fire at G7", "Back"]
+    assert (await world.bot.backend.games.card(1)).revision == before
+    await world.ana.click(asked, label="Fire at G7")
+    assert (await world.bot.backend.games.card(1)).revision > before
