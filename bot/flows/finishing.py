@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import Stale
 from bot.flows.press import Press, route
 from bot.flows.turn import after
-from bot.screens.finishing import COMMIT, GROUND, end_asked, finishing, held_back, lost
+from bot.screens.finishing import COMMIT, DICE, GROUND, end_asked, finishing, held_back, lost, roll_asked
 from bot.screens.readiness import LAST, is_last, ready_asked
 from bot.screens.team_turn import ready_question
 
@@ -26,7 +26,9 @@ async def finish(asker: Asker, *, anyway: bool = False) -> None:
     if ways:
         # Beside attacks the last one closes the battles; before them the first one leads there.
         way = ways[-1] if moment.view.choice.kind == "battle" else ways[0]
-        if way.do == "confirm":
+        if way.do == "confirm" and way.emoji == DICE and not anyway:
+            await asker.ask(roll_asked(moment, way))
+        elif way.do == "confirm":
             await _commit(asker, way.arg)
         elif anyway or not lost(moment):
             await _close(asker, way.arg)

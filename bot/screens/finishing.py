@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 COMMIT, ATTACK, ON = "", "attack", "on"
 #: What is done with ground stands there, too: to take it and to stay follow each other in one message.
 GROUND: Final = ("advance", "stay")
+#: What a button shows that rolls.
+DICE: Final = "🎲"
 #: Lines of a plan that go without a question.
 _FEW: Final = 2
 #: Units whose targets are named in a question, too.
@@ -74,18 +76,18 @@ def _committing(moment: Moment) -> Button:
     at = ", ".join(last.hexes)
     if draft.ready and last.verb == "choose" and row is not None:
         if row.strike is not None:
-            return Button(_said(moment, "button-fire", hexes=at), "confirm", COMMIT, style="bad", emoji="🎲")
+            return Button(_said(moment, "button-fire", hexes=at), "confirm", COMMIT, style="bad", emoji=DICE)
         if "choose-wounded" in row.steps:
             return Button(
-                _said(moment, "button-roll-for", hex=at), "confirm", COMMIT, style="good", emoji="🎲"
+                _said(moment, "button-roll-for", hex=at), "confirm", COMMIT, style="good", emoji=DICE
             )
     if draft.ready and last.verb == "choose" and moment.view.choice.kind == "roll":
-        return Button(_said(moment, "button-drop", hex=at), "confirm", COMMIT, style="bad", emoji="🎲")
+        return Button(_said(moment, "button-drop", hex=at), "confirm", COMMIT, style="bad", emoji=DICE)
     if draft.ready and last.verb == "move" and not draft.ends:
         # Mines or ice at its end.
         near = moment.chart.distance(last.unit, last.target) == 1
         key = "button-confirm-roll" if near else "button-confirm-roll-way"
-        return _confirm(moment, _said(moment, key, hex=last.target))
+        return _confirm(moment, _said(moment, key, hex=last.target))._replace(emoji=DICE)
     said = _said(moment, "button-confirm-end" if draft.ends else "button-confirm")
     on = _confirm(moment, _ground_label(moment) or said)
     return on._replace(style="plain", emoji="🏁") if wastes_turn(moment) else on
@@ -344,6 +346,11 @@ def end_asked(moment: Moment, closes: str) -> Screen:
     ends = moment.draft.ends and closes == str(len(moment.draft.steps))
     label = moment.words("button-end-sure" if ends else "button-battles-done")
     return asked_first(moment, lost(moment), Button(label, "end-sure", closes, style="bad", emoji="🏁"))
+
+
+def roll_asked(moment: Moment, way: Button) -> Screen:
+    """The question before a command rolls that does not say so, as the button does that it stands for."""
+    return asked_first(moment, moment.words("lost-rolls"), way)
 
 
 def held_back(moment: Moment) -> Screen | None:

@@ -122,6 +122,7 @@ prompt-lost-battle = ⚠️ **{ $unit } könnte noch angreifen, danach aber nich
 prompt-start-over = Alles davon fällt weg, und du wählst deine Karte neu
 prompt-start-over-part = Alles, was du entworfen hast, fällt weg; die Karte bleibt
 prompt-lost = ⚠️ **{ $what }.** { $question }?
+lost-rolls = Das würfelt
 lost-orders = Du könntest noch Einheiten aktivieren
 said-spare-orders = { $number ->
     [one] ➕ 1 weitere Einheit hätte aktiviert werden können: { $units } – [{ $button }] führt zurück.

@@ -122,6 +122,7 @@ prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.*
 prompt-start-over = All of it goes, and you choose your card anew
 prompt-start-over-part = All that you have drafted goes; the card stays
 prompt-lost = ⚠️ **{ $what }.** { $question }?
+lost-rolls = It rolls dice
 lost-orders = You could still order units
 said-spare-orders = { $number ->
     [one] ➕ 1 more unit could have been ordered: { $units } – [{ $button }] goes back.

@@ -122,6 +122,7 @@ prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna ni
 prompt-start-over = alles verdwijnt, en je kiest opnieuw een kaart
 prompt-start-over-part = alles wat je hebt ontworpen verdwijnt; de kaart blijft
 prompt-lost = ⚠️ **Let op – { $what }.** { $question }?
+lost-rolls = Dit werpt dobbelstenen
 lost-orders = je zou nog eenheden kunnen activeren
 said-spare-orders = { $number ->
     [one] ➕ er had nog 1 eenheid kunnen worden geactiveerd: { $units } – [{ $button }] gaat terug.
