@@ -377,3 +377,16 @@ async def test_what_stands_is_said_beside_a_text_that_is_wrong(world: World) -> 
     panel = (await world.bo.slash(world.thread(), "play orders", text="order B4; order L9")).response
     assert "Nothing of your text is drafted yet" in panel.words, panel.words
     assert "**Your orders:** orders B2 · moves B2→B3" in panel.words, panel.words
+
+
+@pytest.mark.parametrize(("lands", "offered"), [("", True), ("hedgerow@B6", False)])
+async def test_ground_that_cannot_be_won_is_not_offered(world: World, lands: str, offered: bool) -> None:
+    """A hedgerow is taken only from where the unit began its turn: a button for it would ask the same for ever."""
+    staffs = await drafting(world, f"A:inf@B4;C3;G5;L5 X:inf1@B6 X:inf4@M9 {lands}")
+    for one in staffs.people["allies"]:
+        typed = (await one.slash(world.thread(), "play orders", text="order B4; B4-B5; B5xB6")).response
+        if "attacks B5×B6" in typed.words:
+            break
+    question = (await one.slash(world.thread(), "play end")).response
+    assert ("Nothing is said about the ground" in question.words) == offered, question.words
+    assert bool(buttons(question, "ready-ground")) == offered
