@@ -30,8 +30,8 @@ class DraftLine(NamedTuple):
     leaves: tuple[Left, ...] = ()
     #: The units it orders to dig in that can put nothing down.
     undug: tuple[str, ...] = ()
-    #: Of an attack: what goes with its unit if it takes the ground.
-    sheds: tuple[Left, ...] = ()
+    #: Of an attack among several: what goes with its unit if it takes the ground; None: it can win none.
+    sheds: tuple[Left, ...] | None = None
 
     @property
     def action(self) -> ActionView:

@@ -26,7 +26,6 @@ from bot.screens.staff import shared_targets, suggested, then
 from bot.screens.team_losses import lost_of_team
 from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.combat import battles_of
-from engine.rules.units import UNITS
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
@@ -198,15 +197,11 @@ def unsaid_ground(moment: Moment) -> list[str]:
 
 def _unsaid(moment: Moment) -> list[DraftLine]:
     """The lines of these close assaults."""
-    lines, units = moment.draft.lines if moment.draft is not None else (), moment.chart.units
+    lines = moment.draft.lines if moment.draft is not None else ()
     return [
         line
         for line, behind in zip_longest(lines, lines[1:])
-        if (one := line.action).verb == "attack"
-        and (behind is None or behind.action.verb not in ("advance", "stay"))
-        and one.unit in units
-        and UNITS[units[one.unit].kind].takes_ground
-        and moment.chart.distance(one.unit, one.target) == 1
+        if line.sheds is not None and (behind is None or behind.action.verb not in ("advance", "stay"))
     ]
 
 
@@ -221,7 +216,7 @@ def ready_question(moment: Moment) -> Screen | None:
         return ready_asked(moment, what) if what else None
     hexes = ", ".join(ground)
     told = words("prompt-ready-ground", hexes=hexes, number=len(ground))
-    sheds = [left for line in _unsaid(moment) for left in line.sheds]
+    sheds = [left for line in _unsaid(moment) for left in line.sheds or ()]
     told = "\n".join([told, *leaves_text(words, sheds, if_taken=True)])
     asked = ready_asked(moment, what, told)
     # It speaks of ground alone: whatever else would be lost is asked about behind it.
@@ -290,7 +285,9 @@ def _battles(moment: Moment) -> Asked:
     if after:
         spot = moment.chart.spots.get(target)
         where = ground(words, spot) if spot is not None else ""
-        sheds = [left for line in _unsaid(moment) if line.action.target == target for left in line.sheds]
+        sheds = [
+            left for line in _unsaid(moment) if line.action.target == target for left in line.sheds or ()
+        ]
         lines[1:1] = [
             words("prompt-plan-ground", hex=f"{target} ({where})" if where else target),
             *leaves_text(words, sheds, if_taken=True),

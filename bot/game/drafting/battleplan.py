@@ -47,7 +47,7 @@ class BattlePlan:
     arrows: list[tuple[HexId, HexId, int | None]] = field(default_factory=list)
     #: Each attack with what its dice may do, by the number of its line.
     weighed: dict[int, tuple[ActionView, ...]] = field(default_factory=dict)
-    #: What goes with the unit of each attack if it takes the ground, and by each line that takes some.
+    #: What goes with the unit of each attack that may win ground if it takes it, and by each line that takes some.
     sheds: dict[int, tuple[Left, ...]] = field(default_factory=dict)
     leaves: dict[int, tuple[Left, ...]] = field(default_factory=dict)
     #: Ground that is to be taken, from which a unit may attack once more if it finds an enemy.
@@ -88,7 +88,8 @@ class BattlePlan:
             said = weighed(base, action)
             self.weighed[line.number] = said
             won = self.tries.once(whatif.battle_won, base, action)
-            self.sheds[line.number] = left_for_ground(won)
+            if won is not None:
+                self.sheds[line.number] = left_for_ground(won)
             self.arrows.append((action.unit, action.target, said[0].dice))
 
     def _refusal(self, base: GameState, action: Action) -> Refusal | None:

@@ -80,7 +80,7 @@ def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[Draf
             weighed.get(number, ()),
             leaves.get(number, ()),
             undug.get(number, ()),
-            sheds.get(number, ()),
+            sheds.get(number),
         )
         for number, (line, fault) in enumerate(zip(lines, tried.faults(person), strict=True))
     )
