@@ -81,7 +81,7 @@ async def test_an_open_question_stays_to_be_answered(world: World) -> None:
 
 async def test_whoever_plays_both_sides_reads_why_he_was_not_asked(world: World) -> None:
     """He sits on the side that falls back, too."""
-    said = "by the [Reactions] you have set beforehand"
+    said = "your [Reactions] decide: the usual ones"
     text = "play direct-from-hq; order F5 E5; attack F5xF6"
     board = "A:inf@F5;E5;B1 X:inf4@F6;D6;L9;A9"
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
@@ -100,4 +100,4 @@ async def test_between_two_people_nobody_reads_of_such_reactions(world: World) -
     text = "play direct-from-hq; order F5 E5; attack F5xF6"
     answer = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
     assert "F6→" in answer.words
-    assert "you have set beforehand" not in answer.words
+    assert "[Reactions] decide" not in answer.words
