@@ -67,8 +67,8 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
     words = await asker.words()
     what: list[str] = []
     # What is a draft again is not gone.
-    draft = (await asker.moment_now()).draft
-    kept = [line.text for line in draft.lines] if draft is not None else []
+    moment = await asker.moment_now()
+    kept = [line.text for line in moment.draft.lines] if moment.draft is not None else []
     rolled = quiet = False
     for step in done.steps:
         if step.kind == "undo" and step.notation:
@@ -80,8 +80,7 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
             rolled = any(isinstance(event, ev.AttackDeclared) for line in lines for event in line.events)
             gone = any(line.notation != "end" for line in lines) or not kept
             what = taken_back(teller_of(words, done.look), lines) if gone else []
-    side = await asker.side()
-    team = int(side is not None and done.look.game.team(side))
+    team = int(moment.side is not None and moment.card.team(moment.side))
     # The empty line ends what is quoted.
     said = [words("said-undone"), *(f"> {line}" for line in what), ""] if what else []
     return "\n".join(

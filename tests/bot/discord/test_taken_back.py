@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.bot.discord.player import buttons
+from tests.bot.discord.staffs import two_against_one
 from tests.bot.discord.test_battle_page import page_of
 from tests.bot.discord.test_lapses import around_one
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 CARD = "Attack in the Center"
@@ -117,3 +119,13 @@ async def test_the_draft_says_when_the_other_side_sees_it(world: World) -> None:
     assert buttons(panel, "confirm"), panel.words
     assert "-# The other side sees it once it is confirmed." in panel.words
     assert "Direct from HQ" not in world.panel(thread).words
+
+
+async def test_a_commander_reads_that_his_generals_are_told(world: World) -> None:
+    """Their own place says that the card is back; only the other side hears nothing."""
+    await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "direct-from-hq"))  # type: ignore[arg-type]
+    await world.ana.slash(world.thread(), "play orders", text="play direct-from-hq", now=True)
+    await world.settle()
+    back = (await world.ana.slash(world.thread(), "play undo")).response
+    assert "The other side is not told; your generals are." in back.words, back.words
