@@ -6,12 +6,14 @@ would be left with "interaction failed".
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 import discord
 
+from bot.discord import mail
 from bot.discord.components import route_of
 from bot.discord.haste import SO_SOON, UNREAD, Tap
 from bot.discord.layout import words_in
@@ -28,6 +30,8 @@ from engine.errors import IllegalAction
 if TYPE_CHECKING:
     from bot.discord.client import Interaction
     from bot.game.visit import Visit
+
+_LOG = logging.getLogger(__name__)
 
 
 class Press(Asker):
@@ -219,6 +223,10 @@ async def _explained(
         if tap.hasty and await _put_off(interaction, reply, error, same=tap.same):
             return
         since = await _since(press, error)
+    except mail.FAILURES as second:
+        # Discord took no remark: the panel stands as it was, and its button works once it is pressed in peace.
+        _LOG.info("game %s: a remark was not made: %s", game, second)
+        return
     except Exception as second:
         error = second
     await interaction.client.explain(error, interaction, reply, game=game, since=since, press=do)
