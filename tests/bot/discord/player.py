@@ -163,6 +163,7 @@ class ByCommands:
             "The cards are chosen": lambda: self.say(thread, "end"),
             "This card orders nobody": lambda: self.say(thread, "end"),
             "rolls first": lambda: self.say(thread, "end"),
+            "It rolls dice": lambda: self.say(thread, "end", anyway=True),
             "Play nothing?": lambda: self.say(thread, "end", anyway=True),
             "End the turn?": lambda: self.say(thread, "end", anyway=True),
             "Done attacking?": lambda: self.say(thread, "end", anyway=True),
