@@ -24,6 +24,13 @@ async def two_shots(world: World) -> tuple[Any, str]:
     return thread, "play artillery-bombard; order E2 H2 J2; end; attack E2xD8"
 
 
+def rolling(monkeypatch: pytest.MonkeyPatch, shown: str) -> ScriptedDice:
+    """The dice of every battle show this from now on."""
+    rolls = ScriptedDice(faces(shown))
+    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    return rolls
+
+
 async def practice(
     world: World,
     monkeypatch: pytest.MonkeyPatch,
@@ -39,8 +46,7 @@ async def practice(
     held = {side: tuple(hand.split()) for side, hand in (("allies", cards), ("axis", axis))}
     combat = {side: [one for one in hand if one.startswith("combat-")] for side, hand in held.items()}
     rules = {"rules": {"combat-cards": {}}} if any(combat.values()) else {}
-    rolls = ScriptedDice(faces("I" * 30))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolls = rolling(monkeypatch, "I" * 30)
     _shows(world, monkeypatch, {**scenario_of(board), **TITLE, **rules})
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", **options)
     await world.settle()

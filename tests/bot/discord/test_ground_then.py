@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine import ScriptedDice
-from tests.boards import faces, scenario_of
+from tests.boards import scenario_of
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import TITLE, table
+from tests.bot.discord.positions import TITLE, rolling, table
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -27,8 +26,7 @@ async def test_the_end_that_was_typed_comes_by_itself(
     monkeypatch.setattr(world.bot.backend.library, "show", shown)
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
     await world.settle()
-    rolls = ScriptedDice(faces("III"))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolling(monkeypatch, "III")
     thread = world.thread()
     await doctor(world.bot, 1, hold("allies", CARD))  # type: ignore[arg-type]
     text = f"play {CARD}; order E5; attack E5xE6; end"

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from bot.game.values import Request
-from engine import ScriptedDice
-from tests.boards import faces, scenario_of
+from tests.boards import scenario_of
 from tests.bot.discord.player import asked, buttons, lists
-from tests.bot.discord.positions import TITLE
+from tests.bot.discord.positions import TITLE, rolling
 from tests.bot.discord.staffs import Staffs
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
@@ -31,8 +30,7 @@ async def begun(world: World, monkeypatch: pytest.MonkeyPatch, special: Any, sta
     staffs = Staffs(world, 2, 1)
     await staffs.gather("dispute")
     await doctor(world.bot, 1, hold("allies", "direct-from-hq"))  # type: ignore[arg-type]
-    rolls = ScriptedDice(faces("I" * 30))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolling(monkeypatch, "I" * 30)
     panel = (await world.ana.slash(world.thread(), "play card", card="direct-from-hq")).response
     await world.ana.click(panel, custom_id=buttons(panel, "confirm")[0])
     await world.settle()

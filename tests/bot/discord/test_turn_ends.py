@@ -11,10 +11,9 @@ from bot.i18n import words_of
 from bot.screens.fights import Deeds, Fight
 from bot.screens.telling import results
 from bot.store import log
-from engine import ScriptedDice
-from tests.boards import faces, scenario_of
+from tests.boards import scenario_of
 from tests.bot.discord.player import BOARD, ByButtons, buttons, lists
-from tests.bot.discord.positions import TITLE, table, two_shots
+from tests.bot.discord.positions import TITLE, rolling, table, two_shots
 from tests.bot.discord.test_computers import begun
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
@@ -287,8 +286,7 @@ async def test_of_two_questions_in_one_turn_one_has_a_button(
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
     await world.settle()
     thread = world.thread()
-    rolls = ScriptedDice(faces("SSSSSS"))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolling(monkeypatch, "SSSSSS")
     await doctor(world.bot, 1, hold("allies", CARD))  # type: ignore[arg-type]
     text = f"play {CARD}; order E5 H5; attack E5xE6; attack H5xH6; end"
     panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response

@@ -9,10 +9,8 @@ import pytest
 from bot.game.drafting.written import as_notation
 from bot.game.values import Request
 from bot.screens.typing import as_shown
-from engine import ScriptedDice
-from tests.boards import faces
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import table
+from tests.bot.discord.positions import rolling, table
 from tests.bot.discord.test_promises import labels
 from tests.bot.discord.typist import played, type_orders
 from tests.bot.game.doctored import doctor, hold
@@ -232,8 +230,7 @@ async def test_what_ground_has_interrupted_is_said_back(
     """To be sent again once that is decided: it might cost an attack if it went on by itself."""
     board = "A:inf@E5;H5;A1 X:inf1@E6 X:inf4@H6;M9"
     thread = await table(world, monkeypatch, board, CARD)
-    rolls = ScriptedDice(faces("IIISSS"))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolling(monkeypatch, "IIISSS")
     text = f"{CARD}; order E5 H5; attack E5xE6; attack H5xH6; end"
     panel = await type_orders(world, thread, text, now=True)
     assert "Take ground?" in panel.words
@@ -256,8 +253,7 @@ async def test_an_attack_on_whoever_is_gone_is_not_said_back(
 ) -> None:
     """It could not be typed again: the rest is what is still possible."""
     thread = await table(world, monkeypatch, "A:inf@E5;D5;H5 X:inf1@E6 X:inf4@H6;M9", CARD)
-    rolls = ScriptedDice(faces("IIISSS"))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolling(monkeypatch, "IIISSS")
     text = f"{CARD}; order E5 D5 H5; attack E5xE6; stay; attack D5xE6; attack H5xH6; end"
     panel = await type_orders(world, thread, text, now=True)
     assert "Not done" in panel.words
@@ -270,8 +266,7 @@ async def test_the_ground_of_an_attack_that_fell_away_is_not_said_back(
 ) -> None:
     """It belonged to that attack: typed again it would be about no ground, or about that of another."""
     thread = await table(world, monkeypatch, "A:inf@E5;F5;H5 X:inf1@E6 X:inf4@H6;M9", CARD)
-    rolls = ScriptedDice(faces("IIISSS"))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolling(monkeypatch, "IIISSS")
     text = f"{CARD}; order E5 F5 H5; attack E5xE6; stay; attack F5xE6; {ground}; attack H5xH6; advance; end"
     panel = await type_orders(world, thread, text, now=True)
     assert "to be typed again: `attack H5xH6; advance; end`" in panel.words, panel.words

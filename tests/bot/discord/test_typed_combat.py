@@ -11,11 +11,10 @@ from bot.game.values import Request
 from bot.i18n import languages, words_of
 from bot.screens.typed_abilities import as_ability
 from bot.screens.typing import as_shown
-from engine import ScriptedDice
 from engine.rules.cards.combat import COMBAT
-from tests.boards import faces, scenario_of
+from tests.boards import scenario_of
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import TITLE, table
+from tests.bot.discord.positions import TITLE, rolling, table
 from tests.bot.discord.test_promises import labels
 from tests.bot.discord.typist import played, type_orders
 from tests.bot.discord.winter import winter
@@ -235,8 +234,7 @@ async def _asked_fairly(
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
     await world.settle()
     await doctor(world.bot, 1, hold("allies", "direct-from-hq"))  # type: ignore[arg-type]
-    rolls = ScriptedDice(faces(dice))
-    monkeypatch.setattr("bot.game.table.live.dice_for", lambda *given: rolls)
+    rolling(monkeypatch, dice)
     return world.thread(), "direct from hq; order E5 H5; attack E5xE6"
 
 
