@@ -45,6 +45,10 @@ class CarryOut(NamedTuple):
     #: Units that may overrun, and whose general has said that they do not.
     waived: tuple[UnitId, ...] = ()
 
+    def waits(self, turn: int) -> bool:
+        """Whether what is left waits in this turn for one unit that acts live."""
+        return (self.status, self.turn) == ("again", turn)
+
 
 class Orders(NamedTuple):
     """Who ordered which unit, by its number."""

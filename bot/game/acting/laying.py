@@ -38,7 +38,7 @@ def is_through(change: Change) -> bool:
     """Whether what was laid aside goes on now: the unit has acted, and nobody is asked about it any more."""
     state, known = change.state, change.memo.team.carry_out
     assert state is not None
-    if known is None or (known.status, known.turn) != ("again", state.turn.number):
+    if known is None or not known.waits(state.turn.number):
         return False
     return not (comes_first(state, known.waived) or asked_at(state) is not None)
 
@@ -56,7 +56,7 @@ def overruns_live(change: Change) -> bool:
     """Whether a general is being asked for the overrun of his tank, and the plan of his side waits for it."""
     state, known = change.state, change.memo.team.carry_out
     assert state is not None
-    if known is None or (known.status, known.turn) != ("again", state.turn.number):
+    if known is None or not known.waits(state.turn.number):
         return False
     return isinstance(state.pending[-1], Battles) and comes_first(state, known.waived)
 

@@ -203,7 +203,7 @@ def overrun_of(live: Live, side: Side) -> str | None:
 
 def _overrun(memo: Memo, state: GameState) -> HexId | None:
     known = memo.team.carry_out
-    if known is None or (known.status, known.turn) != ("again", state.turn.number):
+    if known is None or not known.waits(state.turn.number):
         return None
     return fights_on(state)
 
