@@ -292,8 +292,8 @@ async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) ->
         if row.kind == "undo" and row.notation:
             to, last = int(row.notation), row.revision - 1
             quiet = await games.taken_quietly(game, row.revision)
-            what = await _taken_back(delivery, to, last)
             gone = await games.taken_back(game, None, to, last)
+            what = taken_back(Teller(delivery.words, delivery.look.view), gone)
             ended = any(isinstance(event, TurnBegan) for one in gone for event in one.events)
     if ended or not (quiet or delivery.card.alone):
         await line(delivery, one, "notice-undone", undone.side, more=what)
