@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.screen import Button
+from bot.screens.screen import ROWS, Button
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from bot.facts.public import Ask
     from bot.screens.deciding import Moment
     from bot.screens.screen import Row
-
-#: Discord's rows below a message.
-_ROWS = 5
 
 
 def consent_line(moment: Moment, ask: Ask) -> str:
@@ -49,7 +46,7 @@ def asked_of_side(moment: Moment, rows: Sequence[Row]) -> tuple[list[str], list[
     lines = [consent_line(moment, one) for one in asks]
     if asks and not moment.look.speaks:
         return [*lines, *answers_for_all(moment)], []
-    room = asks[: max(0, _ROWS - len(rows))]
+    room = asks[: max(0, ROWS - len(rows))]
     if len(room) < len(asks):
         lines.append(moment.words("consent-below-more"))
     return lines, [consent_buttons(moment, one) for one in room]

@@ -41,7 +41,7 @@ from bot.screens.naming import chance_lines
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
-from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Row, Screen, cut, rows_of
+from bot.screens.screen import LABEL, ROW_BUTTONS, ROWS, Button, Row, Screen, cut, rows_of
 from bot.screens.seating import chosen_by, is_team
 from bot.screens.staff import suggested
 from engine.notation import described
@@ -91,7 +91,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         [*hint_lines(moment), *happened],
         [*consents, *closing],
     )
-    rows = (*asked.rows, *answers)[:5]
+    rows = (*asked.rows, *answers)[:ROWS]
     return Screen(text, card.id, card.revision, rows, draft=draft_mark(moment))
 
 

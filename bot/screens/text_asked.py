@@ -10,7 +10,7 @@ from bot.facts.drafted import DraftLine
 from bot.game.drafting.written import as_notation
 from bot.i18n import words_of
 from bot.screens.deciding import heading, plan_text
-from bot.screens.finishing import draft_mark, leaves_text, question, unused_parts
+from bot.screens.finishing import DICE, draft_mark, leaves_text, question, unused_parts
 from bot.screens.naming import chance_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, cut
@@ -28,7 +28,7 @@ _LONGEST_TEXT: Final = 1200
 #: Letters of a text that are said back.
 _MOST_TYPED: Final = 1_000
 #: What the button shows of what it does: dice only where some are rolled.
-_SIGNS: Final[Mapping[Chance, str]] = {"rolls": "🎲", "ends": "🏁", "draws": "🃏", "plays": "🃏"}
+_SIGNS: Final[Mapping[Chance, str]] = {"rolls": DICE, "ends": "🏁", "draws": "🃏", "plays": "🃏"}
 _HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}(?=\b|[xX])")
 _TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 
