@@ -29,9 +29,9 @@ def left_by(line: str, before: GameState, after: GameState) -> tuple[Left, ...]:
     return _named(before, left_behind(before, after, [one.way[0] for one in ways]))
 
 
-def left_for_ground(won: GameState | None) -> tuple[Left, ...]:
+def left_for_ground(won: GameState) -> tuple[Left, ...]:
     """What goes with the unit that has won ground, if it takes it."""
-    return () if won is None else _named(won, left_on_ground(won))
+    return _named(won, left_on_ground(won))
 
 
 def left_if_won(state: GameState, lines: Sequence[str]) -> tuple[Left, ...]:
@@ -43,7 +43,8 @@ def left_if_won(state: GameState, lines: Sequence[str]) -> tuple[Left, ...]:
         attack = read(line, state)[-1]
         unit = state.units.get(attack.unit) if isinstance(attack, Attack) else None
         if isinstance(attack, Attack) and unit is not None and unit.id in state.deeds:
-            found += left_for_ground(whatif.battle_won(state, attack))
+            won = whatif.battle_won(state, attack)
+            found += left_for_ground(won) if won is not None else ()
     return tuple(found)
 
 
