@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Sequence
 from functools import partial
+from statistics import mean, pstdev
 from typing import Final
 
 import scenarios
 from engine import arena
-from engine.arena import Outcome, Pairing
+from engine.arena import Outcome
 from engine.players import general
 from engine.players.general import Budget
-from engine.types import SIDES
 
 GAMES: Final = int(os.environ.get("BENCH_GAMES", "240"))
 SHARE: Final = float(os.environ.get("BENCH_SHARE", "0.374"))
@@ -32,12 +33,9 @@ def _part(budget: Budget) -> Budget:
     return budget._replace(worlds=max(2, round(budget.worlds * SHARE)), work=int(budget.work * SHARE))
 
 
-def _both(number: int) -> tuple[Outcome, Outcome]:
-    """The same game for both of them: each battle from both sides, then the next seed."""
-    pair, side = number // 2, SIDES[number % 2]
-    battle = scenarios.load(_BATTLES[pair % len(_BATTLES)])
-    games = [Pairing(battle, f"general-{pair}", side, (level, "veteran")) for level in ("general", "in-part")]
-    return arena.play(games[0]), arena.play(games[1])
+def _seconds(games: Sequence[Outcome]) -> float:
+    """How long the first contestant has thought."""
+    return sum([sum(one.thought[0]) for one in games])
 
 
 def run() -> dict[str, float]:
@@ -46,18 +44,17 @@ def run() -> dict[str, float]:
     # A table of the engine's own that nobody else adds to.
     assert isinstance(arena.CONTESTANTS, dict)
     arena.CONTESTANTS["in-part"] = lesser
-    played = [_both(number) for number in range(GAMES)]
-    shares = [arena.interval(sum([one[n].won for one in played]), len(played)) for n in (0, 1)]
-    gains = [one.won - other.won for one, other in played]
-    gain = sum(gains) / len(gains)
-    half = _WIDTH * math.sqrt(sum([(one - gain) ** 2 for one in gains]) / len(gains) ** 2)
-    turns = [sum([sum(one[n].thought[0]) for one in played]) for n in (0, 1)]
+    battles = [scenarios.load(battle) for battle in _BATTLES]
+    whole, part = [
+        list(arena.contest(battles, (level, "veteran"), GAMES, "general")) for level in ("general", "in-part")
+    ]
+    gains = [one.won - other.won for one, other in zip(whole, part, strict=True)]
     figures = {
-        "wins with all the work, %": 100 * shares[0].share,
-        "wins with its part, %": 100 * shares[1].share,
-        "more of them, % (> 0)": 100 * gain,
-        "give or take, %": 100 * half,
-        "seconds, all / part": turns[0] / turns[1],
+        "wins with all the work, %": 100 * arena.summed(whole).wins.share,
+        "wins with its part, %": 100 * arena.summed(part).wins.share,
+        "more of them, % (> 0)": 100 * mean(gains),
+        "give or take, %": 100 * _WIDTH * pstdev(gains) / math.sqrt(len(gains)),
+        "seconds, all / part": _seconds(whole) / _seconds(part),
     }
     for name, value in figures.items():
         print(f"  {name:32} {value:8.1f}")
