@@ -76,7 +76,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     blinding = in_the_way(state, ways) if ways else {}
     frame = state.pending[-1]
     striking = isinstance(frame, ChooseTargets)
-    rooted = _battles_only(state)
+    rooted, digging = _battles_only(state), _digs(state)
     chip = under_chip(state, frame.owner) or "" if isinstance(frame, Play) else ""
 
     def said(one: ActionView) -> ActionView:
@@ -101,8 +101,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 )
             case "order" if rooted:
                 return one._replace(against=_from_there(state, board.by_name[one.unit]))
-            case "order":
-                return one._replace(digs=not undug(state, [board.by_name[one.unit]]))
+            case "order" if digging:
+                return one._replace(digs=may_dig(state, board.by_name[one.unit]))
             case "play":
                 return one._replace(orders=dealt.get((one.card, one.section)) or cards.get(one.card))
             case "use" if one.words[0] == UNDER_THE_CHIP:
@@ -131,8 +131,12 @@ def _battles_only(state: GameState) -> bool:
 
 def undug(state: GameState, ordered: Iterable[HexId]) -> list[HexId]:
     """Those who dig in by being ordered now and would put down nothing: the order is used up all the same (AMB-16)."""
-    digging = any(isinstance(one, DigIn) for one in state.pending)
-    return [h for h in ordered if not may_dig(state, h)] if digging else []
+    return [h for h in ordered if not may_dig(state, h)] if _digs(state) else []
+
+
+def _digs(state: GameState) -> bool:
+    """Whether whoever is ordered now digs in, as under Dig In."""
+    return any(isinstance(one, DigIn) for one in state.pending)
 
 
 def _named(state: GameState, aims: Iterable[tuple[HexId, int]]) -> tuple[tuple[str, int], ...]:
