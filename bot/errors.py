@@ -62,6 +62,8 @@ class Unused:
     nobody: bool = False
     #: Combat cards that could still be played after the battles.
     cards: tuple[str, ...] = ()
+    #: How many more units a card could strike, and which of them.
+    targets: tuple[int, tuple[str, ...]] = (0, ())
 
     @property
     def wasteful(self) -> bool:

@@ -209,6 +209,16 @@ def weighed(state: GameState, action: Action) -> tuple[ActionView, ...]:
     return ()
 
 
+def targets_beside(state: GameState, action: Action) -> tuple[int, tuple[HexId, ...]]:
+    """How many more targets a card could strike beside those chosen, and which could be among them."""
+    if not (isinstance(action, Choose) and isinstance(state.pending[-1], ChooseTargets)):
+        return 0, ()
+    chosen = set(action.hexes)
+    wider = [set(one.hexes) for one in legal_actions(state) if isinstance(one, Choose)]
+    wider = [one - chosen for one in wider if chosen < one]
+    return max(map(len, wider), default=0), tuple(sorted(set().union(*wider)))
+
+
 def to_order(state: GameState, legal: Sequence[ActionView]) -> int:
     """How many orders can still be given by these actions, one after the other."""
     number = state.battle.board.by_name

@@ -19,6 +19,13 @@ class Left(NamedTuple):
     kind: ObstacleId
 
 
+class Spare(NamedTuple):
+    """Orders left when the order step closed, or targets of a card, and the units that could have been them."""
+
+    number: int = 0
+    units: tuple[str, ...] = ()
+
+
 class DraftLine(NamedTuple):
     """One prepared line; `why` says what has broken it since."""
 
@@ -32,6 +39,8 @@ class DraftLine(NamedTuple):
     undug: tuple[str, ...] = ()
     #: Of an attack among several: what goes with its unit if it takes the ground; None: it can win none.
     sheds: tuple[Left, ...] | None = None
+    #: Of the targets of a card: those that it could strike besides.
+    beside: Spare = Spare()
 
     @property
     def action(self) -> ActionView:
@@ -45,13 +54,6 @@ class Lost(NamedTuple):
     at: str
     target: str
     why: Told | None
-
-
-class Spare(NamedTuple):
-    """Orders that were left when the order step closed, and the units that could have had them."""
-
-    number: int = 0
-    units: tuple[str, ...] = ()
 
 
 class Arrow(NamedTuple):

@@ -280,7 +280,24 @@ def unused_parts(words: Words, unused: Unused) -> list[str]:
         parts.append(words("lost-cards", cards=cards))
     if unused.orders:
         parts.append(words("lost-some-orders", number=unused.orders))
+    if unused.targets[0]:
+        parts.append(targets_text(words, *unused.targets))
     return parts
+
+
+def targets_text(words: Words, number: int, units: Sequence[str]) -> str:
+    """What a card could strike beside the targets chosen."""
+    return words("lost-targets", number=number, units=named(units))
+
+
+def targets_spare(moment: Moment) -> list[str]:
+    """The same of the draft, as long as there is a way back."""
+    words, lines = moment.words, moment.draft.lines if moment.draft is not None else ()
+    spare = [line.beside for line in lines if line.why is None and line.beside.number]
+    return [
+        words("said-spare-targets", what=targets_text(words, *one), button=words("button-undo"))
+        for one in spare
+    ]
 
 
 def is_kept(moment: Moment) -> bool:
@@ -350,7 +367,7 @@ def end_asked(moment: Moment, closes: str) -> Screen:
 
 def roll_asked(moment: Moment, way: Button) -> Screen:
     """The question before a command rolls that does not say so, as the button does that it stands for."""
-    return asked_first(moment, moment.words("lost-rolls"), way)
+    return asked_first(moment, moment.words("lost-rolls"), way, targets_spare(moment))
 
 
 def held_back(moment: Moment) -> Screen | None:

@@ -33,6 +33,7 @@ from bot.screens.finishing import (
     leaves_text,
     lost_targets,
     question,
+    targets_spare,
     wastes_turn,
 )
 from bot.screens.hints import hint_lines, hints_on
@@ -118,7 +119,7 @@ def _plan(moment: Moment) -> list[str]:
             said.append("⚠️ " + words("lost-some-orders", number=draft.spare.number) + ".")
     said += leaves_text(words, [left for line in draft.lines for left in line.leaves])
     said += [words("prompt-undug", unit=at) for line in draft.lines for at in line.undug]
-    said += [*plans.checked(moment), *plans.shown_then(moment)]
+    said += [*targets_spare(moment), *plans.checked(moment), *plans.shown_then(moment)]
     if moment.card.odds:
         said += chance_lines(words, [one for line in draft.lines if line.why is None for one in line.weighed])
     return said + [

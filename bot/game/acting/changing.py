@@ -12,7 +12,7 @@ from bot.facts.drafted import Left, Spare
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
-from bot.game.drafting.alone import allowed, steps_left, unordered
+from bot.game.drafting.alone import allowed, steps_left, targets_left, unordered
 from bot.game.drafting.draft_look import draft_of
 from bot.game.drafting.leaving import left_by, left_if_won
 from bot.game.reading import looks
@@ -125,7 +125,14 @@ def _unused(change: Change, person: int, spoken: Step, lines: Sequence[str]) -> 
             one for step in steps if step.kind == "battle" for one in step.legal if one.verb == "attack"
         ]
     left, nobody = _not_meant(before, attacks, lines), _orders_nobody(before, spoken)
-    return Unused(orders, tuple(dict.fromkeys(moves)), left, nobody, _cards_left(before, lines))
+    cards, free = _cards_left(before, lines), _targets_left(before, spoken)
+    return Unused(orders, tuple(dict.fromkeys(moves)), left, nobody, cards, free)
+
+
+def _targets_left(before: GameState, spoken: Step) -> Spare:
+    """What the card whose targets are chosen with this step could strike besides."""
+    line = spoken.row.notation or ""
+    return targets_left(before, line) if described(line).verb == "choose" else Spare()
 
 
 def _cards_left(before: GameState, lines: Sequence[str]) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ from engine.hindsight import Done, in_its_step, why_not_after
 from engine.lapses import Lapse, lapsed
 from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
-from engine.outlook import to_order, undug, weighed
+from engine.outlook import targets_beside, to_order, undug, weighed
 from engine.play import why_not
 from engine.rules.meanwhile import meanwhile
 from engine.types import HexId
@@ -65,6 +65,12 @@ class Alone(Rehearsal):
         self.stand(person)
         lines, before = self._drafts.get(person, ()), self._before.get(person, {})
         return {number: weighed(state, read(lines[number], state)[0]) for number, state in before.items()}
+
+    def beside(self, person: int) -> Mapping[int, Spare]:
+        """What a card could strike beside the targets chosen."""
+        self.stand(person)
+        lines, before = self._drafts.get(person, ()), self._before.get(person, {})
+        return {number: targets_left(state, lines[number]) for number, state in before.items()}
 
     def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
         """What each line takes from the hexes that units leave."""
@@ -176,6 +182,12 @@ class Alone(Rehearsal):
     def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
         side = self._crew.side
         return _his(self._live, stand.state, person, side, view.legal or _beside(stand.state, side))
+
+
+def targets_left(before: GameState, line: str) -> Spare:
+    """What a card could strike beside the targets that a line chooses."""
+    number, hexes = targets_beside(before, read(line, before)[0])
+    return Spare(number, tuple([before.battle.board.names[h] for h in hexes]))
 
 
 def undug_by(line: str, before: GameState) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.errors import Refused, Told, told
-from bot.facts.drafted import Arrow, DraftLine, Lost
+from bot.facts.drafted import Arrow, DraftLine, Lost, Spare
 from bot.game.drafting import ahead, alone
 from bot.game.drafting.awaiting import has_part
 from bot.game.drafting.overrun import held_in_plan
@@ -73,6 +73,7 @@ def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[Draf
     row = live.drafts.get((person, side))
     lines, weighed = row.lines if row is not None else (), tried.weighed(person)
     leaves, undug, sheds = tried.leaves(person), tried.undug(person), tried.sheds(person)
+    beside = tried.beside(person)
     return tuple(
         DraftLine(
             line,
@@ -81,6 +82,7 @@ def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[Draf
             leaves.get(number, ()),
             undug.get(number, ()),
             sheds.get(number),
+            beside.get(number, Spare()),
         )
         for number, (line, fault) in enumerate(zip(lines, tried.faults(person), strict=True))
     )

@@ -125,6 +125,10 @@ class Rehearsal(ABC):
         """What goes with the unit of each attack he plans, if it takes the ground."""
         return {}
 
+    def beside(self, person: int) -> Mapping[int, Spare]:
+        """What the card of each of his lines that chooses targets could strike besides."""
+        return {}
+
     @abstractmethod
     def lapsed(self, person: int) -> tuple[Lapse, ...]:
         """Units that lose their last target by what is drafted."""

@@ -132,6 +132,11 @@ lost-some-orders = { $number ->
     [one] 1 weitere Einheit könnte aktiviert werden
    *[other] { $number } weitere Einheiten könnten aktiviert werden
 }
+lost-targets = { $number ->
+    [one] 1 weiteres Ziel könnte gewählt werden: { $units }
+   *[other] { $number } weitere Ziele könnten gewählt werden: { $units }
+}
+said-spare-targets = ➕ { $what } – [{ $button }] führt zurück.
 lost-attack = { $unit } könnte noch { $targets } angreifen
 lost-attacks = Angriff noch möglich: { $units }
 lost-moves = Bewegung noch möglich: { $units }

@@ -132,6 +132,11 @@ lost-some-orders = { $number ->
     [one] 1 more unit could be ordered
    *[other] { $number } more units could be ordered
 }
+lost-targets = { $number ->
+    [one] 1 more target could be chosen: { $units }
+   *[other] { $number } more targets could be chosen: { $units }
+}
+said-spare-targets = ➕ { $what } – [{ $button }] goes back.
 lost-attack = { $unit } could still attack { $targets }
 lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move

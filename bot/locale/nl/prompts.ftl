@@ -132,6 +132,11 @@ lost-some-orders = { $number ->
     [one] er kan nog 1 eenheid worden geactiveerd
    *[other] er kunnen nog { $number } eenheden worden geactiveerd
 }
+lost-targets = { $number ->
+    [one] er kan nog 1 doelwit worden gekozen: { $units }
+   *[other] er kunnen nog { $number } doelwitten worden gekozen: { $units }
+}
+said-spare-targets = ➕ { $what } – [{ $button }] gaat terug.
 lost-attack = { $unit } kan { $targets } nog aanvallen
 lost-attacks = aanval nog mogelijk: { $units }
 lost-moves = verplaatsing nog mogelijk: { $units }
