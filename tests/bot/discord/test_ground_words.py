@@ -1,0 +1,64 @@
+"""Ground that cannot be won is refused with its reason, and of two equal lines the one that is meant is marked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.discord.positions import table
+from tests.bot.discord.test_team_newcomers import drafting
+from tests.bot.kit.world import World
+
+#: Two enemies; one of them stands in a hedgerow.
+BOARD = "A:inf@E4;G4;A1 X:inf1@E6;G6 X:inf4@M9 hedgerow@G6"
+HEDGE = "Hedgerow at G6 is taken only from the hex where the unit began its turn."
+MOVES = "direct from hq; order E4 G4; E4-E5; G4-G5"
+
+
+async def test_alone_the_reason_is_said_and_which_of_two_lines_it_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await table(world, monkeypatch, BOARD, "direct-from-hq")
+    text = f"{MOVES}; E5xE6; take ground; G5xG6; take ground; end"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert HEDGE in said, said
+    assert "`E5xE6`; `take ground`; `G5xG6`; ❌ **`take ground`**; `end`" in said, said
+
+
+async def test_the_first_of_two_lines_is_marked_where_it_is_the_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await table(world, monkeypatch, BOARD, "direct-from-hq")
+    text = f"{MOVES}; G5xG6; take ground; E5xE6; take ground"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert "`G5xG6`; ❌ **`take ground`**; `E5xE6`; `take ground`" in said, said
+
+
+async def test_in_a_team_it_is_said_and_marked_too(world: World) -> None:
+    staffs = await drafting(world, "A:inf@B4;D4;G5;L5 X:inf1@B6;D6 X:inf4@M9 hedgerow@D6")
+    text = "order B4 D4; B4-B5; D4-D5; B5xB6; take ground; D5xD6; take ground"
+    for one in staffs.people["allies"]:
+        said = (await one.slash(world.thread(), "play orders", text=text)).response
+        if "Hedgerow" in said.words:
+            break
+    assert "Hedgerow at D6 is taken only from the hex where the unit began its turn." in said.words, (
+        said.words
+    )
+    assert "`B5xB6`; `take ground`; `D5xD6`; ❌ **`take ground`**" in said.words, said.words
+    assert "B5xB6\nadvance\nattack D5xD6\n" in said.words, "the first is kept"
+
+
+@pytest.mark.parametrize(
+    ("board", "attack", "why"),
+    [
+        ("A:art@E5;A1 X:inf1@E6 X:inf4@M9", "E5xE6", "Artillery never takes ground."),
+        ("A:inf@E5;A1 X:inf1@E7 X:inf4@M9", "E5xE7", "E7 is taken only after a close assault, by"),
+    ],
+)  # fmt: skip
+async def test_each_reason_is_the_engines(
+    world: World, monkeypatch: pytest.MonkeyPatch, board: str, attack: str, why: str
+) -> None:
+    thread = await table(world, monkeypatch, board, "direct-from-hq")
+    text = f"direct from hq; order E5; {attack}; take ground; end"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert why in said, said
+    assert "❌ **`take ground`**" in said, said
