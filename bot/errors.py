@@ -15,7 +15,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -103,6 +103,11 @@ class AsksFirst(UserError):
         self.weighed = weighed
         #: Those that are not possible before what is rolled for others has made room, and why.
         self.barred = barred
+
+
+def which(lines: Sequence[str], number: int) -> dict[str, object]:
+    """One of several lines, and how many like it stand behind it: before them may be those of a draft."""
+    return {"line": lines[number], "behind": lines[number + 1 :].count(lines[number])}
 
 
 class Unreadable(ValueError):

@@ -31,7 +31,8 @@ from engine.frames import (
 )
 from engine.play import Result, apply, settle, why_not
 from engine.rules import combat
-from engine.state import Deed, GameState, Turn
+from engine.state import Deed, Draft, GameState, Turn
+from engine.steps.after_battle import why_no_ground
 from engine.steps.move_units import move
 from engine.types import Face, HexId, Side
 from engine.unseen import unveils
@@ -298,10 +299,24 @@ def battles_left(state: GameState, h: HexId) -> int:
 
 def battle_won(state: GameState, attack: Attack) -> GameState | None:
     """This attack has won its ground, and whether to take it is to be said; None: it never can."""
-    target = state.units.get(attack.target)
-    if target is None:
+    if attack.target not in state.units:
         return None
-    unit = state.units[attack.unit]
+    draft, _ = _emptied(state, attack)
+    try:
+        settle(draft, NoDice())
+    except (ChanceSpeaks, EngineError):
+        return None
+    return draft.freeze() if isinstance(draft.pending[-1], Advance) else None
+
+
+def why_none_won(state: GameState, attack: Attack) -> Refusal | None:
+    """Why this attack can win no ground, as far as it is the unit, the ground or the rules; None: they let it."""
+    return why_no_ground(*_emptied(state, attack)) if attack.target in state.units else None
+
+
+def _emptied(state: GameState, attack: Attack) -> tuple[Draft, Strike]:
+    """This attack has emptied its hex, and what follows from that is still to be settled."""
+    unit, target = state.units[attack.unit], state.units[attack.target]
     draft = state.draft()
     draft.legal = None
     draft.lift(attack.target)
@@ -310,8 +325,4 @@ def battle_won(state: GameState, attack: Attack) -> GameState | None:
     strike = Strike(unit.side, unit.id, attack.unit, target.id, attack.target, "battle", overrun=deed.overran)
     draft.pending[-1] = Battles(unit.side, unit.id)
     draft.pending.append(AfterBattle(None, strike))
-    try:
-        settle(draft, NoDice())
-    except (ChanceSpeaks, EngineError):
-        return None
-    return draft.freeze() if isinstance(draft.pending[-1], Advance) else None
+    return draft, strike

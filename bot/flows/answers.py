@@ -21,7 +21,7 @@ from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
 from bot.screens.screen import Screen
-from bot.screens.text_asked import example, typed_refused
+from bot.screens.text_asked import behind_of, example, typed_refused
 from bot.store import Away
 from engine.errors import IllegalAction, NotationError
 
@@ -67,7 +67,7 @@ async def explain(
         if typed:
             wrong = _wrong_line(error)
             said = (
-                typed_refused(words, typed, wrong),
+                typed_refused(words, typed, (wrong, behind_of(error))),
                 _hint(words, error, moment),
                 example(moment, typed, wrong),
             )

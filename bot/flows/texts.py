@@ -16,7 +16,7 @@ from bot.screens.abilities import narrow
 from bot.screens.deciding import plan_text
 from bot.screens.finishing import GROUND, draft_mark
 from bot.screens.naming import numbered
-from bot.screens.text_asked import others_asked, text_asked, typed_text
+from bot.screens.text_asked import behind_of, others_asked, text_asked, typed_text
 from bot.screens.typed_abilities import in_window
 from bot.screens.typing import ORDER_ALL, READY, as_drop, as_shown, by_number, meant
 from engine.errors import refuse
@@ -209,21 +209,26 @@ async def press_text_back(press: Press) -> None:
     await show_turn(press, said if text else "")
 
 
-async def _wrong(asker: Asker, lines: Sequence[str], error: UserError) -> list[tuple[str, UserError]]:
-    """The lines of a part that do not work, each without those before it; empty: none is named."""
+async def _wrong(
+    asker: Asker, lines: Sequence[str], error: UserError
+) -> tuple[list[tuple[str, UserError]], list[str]]:
+    """The lines of a part that do not work, each without those before it, and the others; of the first there are none
+    where one is not named."""
     left, found = list(lines), list[tuple[str, UserError]]()
     while True:
         line = str(error.params.get("line", ""))
-        if line not in left:
-            return []
-        left = [one for one in left if one != line]
+        same = [number for number, one in enumerate(left) if one == line]
+        behind = behind_of(error) or 0
+        if behind >= len(same):
+            return [], left
+        del left[same[-1 - behind]]
         found.append((line, error))
         try:
             (await asker.visit()).legal_behind(left, await asker.side())
         except UserError as again:
             error = again
         else:
-            return found
+            return found, left
 
 
 @route("text-others", drafts=True)
@@ -256,11 +261,11 @@ async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:
             await asker.client.backend.drafts.add(await asker.request(), "; ".join(part)) if part else None
         )
     except UserError as error:
-        wrong = await _wrong(asker, part, error)
-        others = [line for line in part if line not in [one for one, _ in wrong]]
+        wrong, others = await _wrong(asker, part, error)
         if not wrong or not others:
             raise
-        await asker.show(others_asked(await asker.moment(), wrong, ";".join(lines), others))
+        typed = str(asker.interaction.extras.get("typed") or ";".join(lines))
+        await asker.show(others_asked(await asker.moment(), wrong, typed, others))
         return
     if done or draft is None:
         await ready(asker, second=draft is not None)

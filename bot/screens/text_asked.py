@@ -84,7 +84,7 @@ def others_asked(
     said = [
         heading(moment),
         *[f"⚠️ {_line_wrong(words, line, error)}" for line, error in wrong],
-        typed_refused(words, typed, *[line for line, _ in wrong]),
+        typed_refused(words, typed, *[(line, behind_of(error)) for line, error in wrong]),
         words("prompt-text-others"),
         *([words("plan-so-far", plan=stands)] if stands else []),
         "```\n" + "\n".join(others) + "\n```",
@@ -109,15 +109,29 @@ def typed_text(words: Words, key: str, text: str) -> str:
     return words(key, text=f"`{cut(lines, _MOST_TYPED)}`")
 
 
-def typed_refused(words: Words, text: str, *wrong: str) -> str:
-    """A refused text, with the lines that were wrong marked in it: nobody types a whole turn twice on a phone."""
+def behind_of(error: BaseException) -> int | None:
+    """How many lines like the one that is wrong stand behind it; None: that is not known."""
+    behind = error.params.get("behind") if isinstance(error, UserError) else None
+    return behind if isinstance(behind, int) else None
+
+
+def typed_refused(words: Words, text: str, *wrong: tuple[str, int | None]) -> str:
+    """A refused text, with the lines that were wrong marked in it, each given with how many like it stand behind it:
+    nobody types a whole turn twice on a phone."""
     parts = [one for one in parts_of(text.replace("`", "'")) if one]
-    bad = [[number for number, one in enumerate(parts) if _means(one, line)] for line in wrong]
-    if len(parts) < 2 or any(len(one) != 1 for one in bad) or len(text) > _MOST_TYPED:
+    marked = {_place(parts, *one) for one in wrong}
+    if len(parts) < 2 or None in marked or len(text) > _MOST_TYPED:
         return typed_text(words, "typed-refused", text)
-    marked = {number for one in bad for number in one}
     shown = [f"❌ **`{one}`**" if number in marked else f"`{one}`" for number, one in enumerate(parts)]
     return words("typed-refused-at", text="; ".join(shown))
+
+
+def _place(parts: Sequence[str], line: str, behind: int | None) -> int | None:
+    """Which part of a text is a line; None: that cannot be told."""
+    same = [number for number, one in enumerate(parts) if _means(one, line)]
+    if behind is None:
+        return same[0] if len(same) == 1 else None
+    return same[-1 - behind] if behind < len(same) else None
 
 
 def example(moment: Moment | None, text: str, wrong: str) -> str:

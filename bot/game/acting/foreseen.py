@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.errors import Refused, UserError
+from bot.game.drafting.overrun import none_won
 from bot.game.side.crews import to_come
 from engine import Action, GameState, Side, to_act, whatif
 from engine.actions import END, PASS, Attack, Clear, MoveUnit, OrderUnit, TakeGround
@@ -45,15 +46,15 @@ _ANEW: Final = ("order", "move")
 _ASKED: Final = ("retreat", "keep", "use", "pass")
 
 
-def check(before: GameState, side: Side, line: str, rest: Sequence[str]) -> tuple[str, Exception] | None:
-    """The first of the lines behind the one that has spoken that can never be done, and why; `before`: the position in
-    which it spoke."""
+def check(before: GameState, side: Side, line: str, rest: Sequence[str]) -> tuple[int, Exception] | None:
+    """Which of the lines behind the one that has spoken is the first that can never be done, and why; `before`: the
+    position in which it spoke."""
     seen = _Foreseen(before, side)
     seen.do(line)
-    for one in rest:
+    for number, one in enumerate(rest):
         wrong = seen.do(one)
         if wrong is not None:
-            return one, wrong
+            return number, wrong
     return None
 
 
@@ -141,9 +142,7 @@ class _Foreseen:
         assert isinstance(action, TakeGround)
         if last is None or not action.advance or last[1].target not in last[0].units:
             return None
-        if whatif.battle_won(*last) is not None:
-            return None
-        return UserError("no-ground-there", hex=self._state.battle.board.names[last[1].target])
+        return none_won(*last) if whatif.battle_won(*last) is None else None
 
     def _certain(self, line: str, wrong: Refusal) -> Exception | None:
         """What is wrong with a line, if no chance could mend it."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.errors import Refused, Told, UserError, told
+from bot.errors import Refused, Told, UserError, told, which
 from bot.facts.clock import Question
 from bot.game.acting import doing, foreseen
 from bot.game.acting.doing import GROUND, before_step, closed_before, left_out, wrong_with
@@ -63,7 +63,7 @@ def play(
                     _check_foreseen(before_step(change, now), lines, number, side)
                 continue
             if spoken is None or _was_certain(change, line, wrong, spoken):
-                raise _wrong(lines, line, moved_off(lines[:number], line, wrong))
+                raise _wrong(lines, number, moved_off(lines[:number], line, wrong))
             # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
             why = told(wrong)
         return ask, _left(change, lines[number:], why, spoken)
@@ -85,23 +85,24 @@ def is_window(state: GameState, side: Side) -> bool:
 
 def _check_readable(state: GameState, lines: Sequence[str]) -> None:
     """Whatever chance says, a line that cannot be read is wrong."""
-    for line in lines:
+    for number, line in enumerate(lines):
         try:
             read(line, state)
         except EngineError as error:
-            raise _wrong(lines, line, error) from None
+            raise _wrong(lines, number, error) from None
 
 
 def _check_foreseen(before: GameState, lines: Sequence[str], number: int, side: Side) -> None:
     """Whether a line behind the one that has spoken can never be done. Raises UserError."""
     wrong = foreseen.check(before, side, lines[number], lines[number + 1 :])
     if wrong is not None:
-        raise _wrong(lines, wrong[0], moved_off(lines[: lines.index(wrong[0])], *wrong))
+        at = number + 1 + wrong[0]
+        raise _wrong(lines, at, moved_off(lines[:at], lines[at], wrong[1]))
 
 
-def _wrong(lines: Sequence[str], line: str, error: Exception) -> Exception:
+def _wrong(lines: Sequence[str], number: int, error: Exception) -> Exception:
     """A line that refuses all of them; of several it is named."""
-    return error if len(lines) == 1 else UserError("line-wrong", line=line, why=told(error))
+    return error if len(lines) == 1 else UserError("line-wrong", why=told(error), **which(lines, number))
 
 
 def _spoken(change: Change, floor: int) -> Step | None:

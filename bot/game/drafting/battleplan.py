@@ -15,6 +15,7 @@ from typing import Protocol
 from bot.errors import Refused, UserError
 from bot.facts.drafted import Left
 from bot.game.drafting.leaving import left_for_ground
+from bot.game.drafting.overrun import none_won
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.tries import Tries
 from engine import Action, EngineError, GameState, legal_actions, whatif
@@ -125,7 +126,7 @@ class BattlePlan:
         base, attack = self._last
         won = self.tries.once(whatif.battle_won, base, attack)
         if won is None:
-            raise UserError("no-ground-there", hex=base.battle.board.names[attack.target])
+            raise none_won(base, attack)
         self._last, self._taken = None, None
         if action.advance:
             self.leaves[line.number] = left_for_ground(won)

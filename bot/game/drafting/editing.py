@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.errors import Refused, Told, UserError, told
+from bot.errors import Refused, Told, UserError, told, which
 from bot.facts.computers import is_computer
 from bot.facts.news import Confirmed, Drafted
 from bot.game.drafting import ahead
@@ -54,16 +54,17 @@ def try_lines(
     faults = enumerate(zip(lines, tried.faults(person), strict=True))
     wrong = next(
         (
-            (line, orders_drafted(tried, moved_off(lines[:number], line, fault)))
+            (number, orders_drafted(tried, moved_off(lines[:number], line, fault)))
             for number, (line, fault) in faults
             if number >= len(known) and fault is not None
         ),
         None,
     )
     if wrong is None and tried.several and _spoils(live, side, person, tried, len(known)):
-        wrong = new[0], Refused(refuse("move-step-over"))
+        wrong = len(lines) - len(new), Refused(refuse("move-step-over"))
     if wrong is not None and len(new) > 1 and (tried.several or not _waits(wrong[1])):
-        raise UserError("line-not-added", line=wrong[0], why=told(wrong[1], game=live.row.id))
+        why = told(wrong[1], game=live.row.id)
+        raise UserError("line-not-added", why=why, **which(lines, wrong[0]))
     if wrong is not None:
         raise wrong[1]
     return tried, lines
