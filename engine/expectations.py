@@ -12,7 +12,7 @@ from engine.lines import Played
 from engine.memory import CHIPS, POOLS
 from engine.play import decision, legal_actions, to_act
 from engine.rules import combat_piles as piles
-from engine.rules.combat import may_battle, targets
+from engine.rules.combat import targets, why_not_battle
 from engine.rules.markers import MARKERS
 from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
@@ -164,7 +164,7 @@ def _targets(key: str, value: Mapping[str, Mapping[str, int]], state: GameState)
         h = state.battle.board.by_name[name]
         unit = state.units.get(h)
         found: dict[str, int] = {}
-        if battles and unit is not None and may_battle(state, unit, h, state.deeds.get(unit.id)) is None:
+        if battles and unit is not None and why_not_battle(state, unit, h, state.deeds.get(unit.id)) is None:
             found = {names[at]: dice for at, dice in targets(state, unit, h)}
         if found != dict(wanted):
             return Difference(f"{key} {name}", dict(wanted), found)

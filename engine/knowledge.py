@@ -35,7 +35,7 @@ from engine.rules.cards.rows import CardRow
 from engine.rules.cards.table import CARDS
 from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.rules.chip import played_by
-from engine.rules.combat import may_battle, protection, targets
+from engine.rules.combat import protection, targets, why_not_battle
 from engine.rules.hits import hitting_faces
 from engine.rules.movement import mover_of, moves_from
 from engine.rules.orders import answering
@@ -181,7 +181,7 @@ class World:
     def may_battle(self, unit: Unit, h: HexId) -> bool:
         """Whether a unit that stands where it began its turn may battle."""
         deed = self.state.deeds.get(unit.id)
-        return may_battle(self.state, unit, h, Deed(h, at=h) if deed is None else deed) is None
+        return why_not_battle(self.state, unit, h, Deed(h, at=h) if deed is None else deed) is None
 
     def shelter(self, unit: Unit, h: HexId, origin: HexId, by: UnitRow) -> int:
         """The dice that a hex takes from an attack on a unit there."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.errors import Refusal
 from engine.events import AttacksLeft, CardsDrawn, StepClosed, TargetsLost, TurnBegan
 from engine.frames import Battles, MoveUnits
-from engine.rules.combat import attack_on, may_battle, targets
+from engine.rules.combat import attack_on, targets, why_not_battle
 from engine.steps.move_units import ordered
 from engine.whatif import moved
 
@@ -65,7 +65,7 @@ def _lost(before: GameState, action: Action, after: GameState) -> tuple[HexId, .
     acts = getattr(action, "unit", None) if before.pending[-1].owner == side else None
     lost = []
     for h, unit, deed in ordered(before):
-        if h == acts or may_battle(before, unit, h, deed) is not None or not targets(before, unit, h):
+        if h == acts or why_not_battle(before, unit, h, deed) is not None or not targets(before, unit, h):
             continue
         now = then.units.get(h)
         if now is not None and now.id == unit.id and not targets(then, now, h):
@@ -106,7 +106,7 @@ def able(state: GameState) -> dict[int, Able]:
     """The ordered units, by number, that may battle where they stand, each with all its targets."""
     fighters = {}
     for h, unit, deed in ordered(state):
-        if may_battle(state, unit, h, deed) is None:
+        if why_not_battle(state, unit, h, deed) is None:
             against = tuple([at for at, _ in targets(state, unit, h)])
             if against:
                 fighters[unit.id] = Able(h, against)
@@ -167,6 +167,6 @@ def _battles_to_come(state: GameState) -> bool:
 
 def _lapse(state: GameState, h: HexId, unit: Unit, was: Able) -> Lapse:
     target = was.targets[0]
-    why = may_battle(state, unit, h, state.deeds[unit.id])
+    why = why_not_battle(state, unit, h, state.deeds[unit.id])
     judged = attack_on(state, unit, h, target) if why is None else why
     return Lapse(h, target, judged if isinstance(judged, Refusal) else None)

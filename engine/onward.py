@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.actions import Attack
 from engine.frames import Battles
 from engine.play import legal_actions
-from engine.rules.combat import battles_of, may_battle
+from engine.rules.combat import battles_of, why_not_battle
 from engine.state import GameState
 from engine.types import HexId
 
@@ -30,4 +30,4 @@ def battles_on(state: GameState, at: HexId) -> bool:
         return False
     # What the card in play gives is no news.
     once = deed.overran or battles_of(state.turn.effect, fresh=True) == 1
-    return once and may_battle(state, unit, at, deed) is None
+    return once and why_not_battle(state, unit, at, deed) is None

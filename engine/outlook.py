@@ -35,7 +35,7 @@ from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.rules.chip import under_chip
-from engine.rules.combat import dice_of, empty_target, may_battle, targets
+from engine.rules.combat import dice_of, empty_target, targets, why_not_battle
 from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
 from engine.rules.overlord import copied
@@ -149,7 +149,7 @@ def _from_there(state: GameState, at: HexId) -> tuple[tuple[str, int], ...]:
     draft = state.draft()
     order(draft, at, "order")
     unit = draft.units[at]
-    if may_battle(draft, unit, at, draft.deeds.get(unit.id)) is not None:
+    if why_not_battle(draft, unit, at, draft.deeds.get(unit.id)) is not None:
         return ()
     return _named(state, targets(draft, unit, at))
 
@@ -162,7 +162,7 @@ def _behind_ground(state: GameState, frame: Advance) -> tuple[tuple[str, int], .
     unit, deed = draft.units.get(frame.to), draft.deeds.get(number)
     if unit is None or unit.id != number or deed is None or not deed.more:
         return None
-    if may_battle(draft, unit, frame.to, deed) is not None:
+    if why_not_battle(draft, unit, frame.to, deed) is not None:
         return None
     return _named(state, targets(draft, unit, frame.to)) or None
 
@@ -382,6 +382,6 @@ def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit, dice: Dice)
     if unit is None or unit.id != number:
         return None, None
     deed = draft.deeds[number]
-    if may_battle(draft, unit, action.way[-1], deed) is not None:
+    if why_not_battle(draft, unit, action.way[-1], deed) is not None:
         return None, deed.moved
     return targets(draft, unit, action.way[-1]), deed.moved

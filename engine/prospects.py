@@ -15,7 +15,7 @@ from engine.frames import Battles, MoveUnits
 from engine.knowledge import seen_by
 from engine.outlook import battles_after
 from engine.play import legal_actions
-from engine.rules.combat import empty_target, may_battle, targets
+from engine.rules.combat import empty_target, targets, why_not_battle
 from engine.state import Deed, Turn
 from engine.types import SIDES
 
@@ -126,7 +126,7 @@ def _ordered(state: GameState, h: HexId) -> GameState:
 
 def _from_there(state: GameState, h: HexId) -> list[tuple[HexId, int]]:
     unit = state.units[h]
-    if may_battle(state, unit, h, state.deeds.get(unit.id)) is not None:
+    if why_not_battle(state, unit, h, state.deeds.get(unit.id)) is not None:
         return []
     return targets(state, unit, h)
 

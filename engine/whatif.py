@@ -292,7 +292,7 @@ def battled(state: GameState, h: HexId) -> GameState:
 def battles_left(state: GameState, h: HexId) -> int:
     """How often the unit here may battle, one battle after the other, if it has a target (TURN-04)."""
     unit, number = state.units[h], 0
-    while combat.may_battle(state, unit, h, state.deeds.get(unit.id)) is None:
+    while combat.why_not_battle(state, unit, h, state.deeds.get(unit.id)) is None:
         state, number = battled(state, h), number + 1
     return number
 

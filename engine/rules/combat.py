@@ -34,7 +34,7 @@ EVERY_FLAG: Final = 99
 Why: TypeAlias = Callable[["GameState", Unit, HexId, Unit, HexId], Refusal]
 
 
-def may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:
+def why_not_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:
     """Why this unit cannot battle at all now (BATTLE-01)."""
     refusal = why_not_act(state, unit, h, deed)
     if refusal is not None:
@@ -81,7 +81,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
             return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
     if deed.barred:
         return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
-    for hook in state.battle.hooks.may_battle:
+    for hook in state.battle.hooks.why_not_battle:
         refusal = hook(state, unit, h, deed)
         if refusal is not None:
             return refusal
@@ -90,7 +90,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
 
 def _why_spent(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal:
     """What a unit did with its battle, where a special rule knows more than that it is gone."""
-    for hook in state.battle.hooks.may_battle:
+    for hook in state.battle.hooks.why_not_battle:
         refusal = hook(state, unit, h, deed)
         if refusal is not None:
             return refusal
@@ -175,7 +175,7 @@ def _judged(state: GameState, unit: Unit, row: UnitRow, h: HexId, target: Unit, 
             return _unseen
     elif not row.dice:
         return _too_far
-    if hooks.may_target and _bar(state, unit, h, target, at) is not None:
+    if hooks.why_not_target and _bar(state, unit, h, target, at) is not None:
         return _barred
     return dice_count(state, unit, h, target, at) or _no_dice
 
@@ -212,7 +212,7 @@ def _unseen(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
 
 def _bar(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """Why a special rule keeps a unit from this target."""
-    for hook in state.battle.hooks.may_target:
+    for hook in state.battle.hooks.why_not_target:
         refusal = hook(state, unit, h, target, at)
         if refusal is not None:
             return refusal

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     # What a function at each point is given, and what it answers.
     SetupPoint: TypeAlias = Callable[[Draft, Dice], None]
     OpeningPoint: TypeAlias = Callable[[GameState], Iterable[Frame]]
-    MayPlayPoint: TypeAlias = Callable[[GameState, Side, CardId], Refusal | None]
+    WhyNotPlayPoint: TypeAlias = Callable[[GameState, Side, CardId], Refusal | None]
     DropsPoint: TypeAlias = Callable[[GameState], Drop]
     TurnStartPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     TurnEndPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
@@ -60,12 +60,12 @@ if TYPE_CHECKING:
     RepeatsPoint: TypeAlias = Callable[[GameState, Side, Frame], int]
     AnswersPoint: TypeAlias = Callable[[GameState, Side, str, list[HexId]], list[HexId]]
     ActsAsPoint: TypeAlias = Callable[[GameState, Side, CardId], CardId]
-    MayRestorePoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
+    WhyNotRestorePoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
     MoverPoint: TypeAlias = Callable[[GameState, Unit, Deed, Mover], Mover]
     OnLeavePoint: TypeAlias = Callable[[Draft, Unit, HexId, Cause, Dice], None]
     OnEnterPoint: TypeAlias = Callable[[Draft, Unit, HexId, Cause, Dice], None]
-    MayBattlePoint: TypeAlias = Callable[[GameState, Unit, HexId, Deed], Refusal | None]
-    MayTargetPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], Refusal | None]
+    WhyNotBattlePoint: TypeAlias = Callable[[GameState, Unit, HexId, Deed], Refusal | None]
+    WhyNotTargetPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], Refusal | None]
     EmptyTargetsPoint: TypeAlias = Callable[[GameState, Unit, HexId], HexSet]
     OnEmptyPoint: TypeAlias = Callable[[Draft, Strike], Iterable[Frame]]
     BattlesAsPoint: TypeAlias = Callable[[GameState, Unit, UnitRow], UnitRow]
@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     IgnoresPenaltyPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], bool]
     ClearsPoint: TypeAlias = Callable[[GameState, Unit, HexId, Deed, bool], str | None]
     DicePoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]]
-    MayBeStruckPoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
+    WhyNotStruckPoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
     StrikeDicePoint: TypeAlias = Callable[[GameState, Side, CardId, int], int]
     HittingPoint: TypeAlias = Callable[[GameState, Strike, Unit, frozenset[Face]], frozenset[Face]]
     ConfirmPoint: TypeAlias = Callable[[Draft, Strike, Unit, int, Dice], int]
@@ -169,17 +169,18 @@ class Hook:
     #: Who of the units on some hexes answers to a word of a slot.
     answers: AnswersPoint | None = None
     #: Why a card of the hand cannot be played now.
-    may_play: MayPlayPoint | None = None
+    why_not_play: WhyNotPlayPoint | None = None
     #: What a card is played as.
     acts_as: ActsAsPoint | None = None
-    #: Whether a card may restore a unit.
-    may_restore: MayRestorePoint | None = None
-    #: How far a unit moves, and over what.
+    #: Why a card cannot restore a unit.
+    why_not_restore: WhyNotRestorePoint | None = None
+    #: How far a unit moves, and over what. It may ask only for what a mover is remembered by (`mover_of`).
     mover: MoverPoint | None = None
     on_leave: OnLeavePoint | None = None
     on_enter: OnEnterPoint | None = None
-    may_battle: MayBattlePoint | None = None
-    may_target: MayTargetPoint | None = None
+    #: Why a unit cannot battle now, or not this target.
+    why_not_battle: WhyNotBattlePoint | None = None
+    why_not_target: WhyNotTargetPoint | None = None
     #: Targets without a unit, and the frames of such an attack.
     empty_targets: EmptyTargetsPoint | None = None
     on_empty: OnEmptyPoint | None = None
@@ -193,7 +194,7 @@ class Hook:
     #: Dice more or less for one attack.
     dice: DicePoint | None = None
     #: Why a card's own strikes spare a unit.
-    may_be_struck: MayBeStruckPoint | None = None
+    why_not_struck: WhyNotStruckPoint | None = None
     #: Dice of a card's own strikes.
     strike_dice: StrikeDicePoint | None = None
     #: Faces that hit, from those the table gives.
@@ -287,14 +288,14 @@ class Hooks:
     slots: tuple[SlotsPoint, ...]
     repeats: tuple[RepeatsPoint, ...]
     answers: tuple[AnswersPoint, ...]
-    may_play: tuple[MayPlayPoint, ...]
+    why_not_play: tuple[WhyNotPlayPoint, ...]
     acts_as: tuple[ActsAsPoint, ...]
-    may_restore: tuple[MayRestorePoint, ...]
+    why_not_restore: tuple[WhyNotRestorePoint, ...]
     mover: tuple[MoverPoint, ...]
     on_leave: tuple[OnLeavePoint, ...]
     on_enter: tuple[OnEnterPoint, ...]
-    may_battle: tuple[MayBattlePoint, ...]
-    may_target: tuple[MayTargetPoint, ...]
+    why_not_battle: tuple[WhyNotBattlePoint, ...]
+    why_not_target: tuple[WhyNotTargetPoint, ...]
     empty_targets: tuple[EmptyTargetsPoint, ...]
     on_empty: tuple[OnEmptyPoint, ...]
     battles_as: tuple[BattlesAsPoint, ...]
@@ -302,7 +303,7 @@ class Hooks:
     ignores_penalty: tuple[IgnoresPenaltyPoint, ...]
     clears: tuple[ClearsPoint, ...]
     dice: tuple[DicePoint, ...]
-    may_be_struck: tuple[MayBeStruckPoint, ...]
+    why_not_struck: tuple[WhyNotStruckPoint, ...]
     strike_dice: tuple[StrikeDicePoint, ...]
     hitting: tuple[HittingPoint, ...]
     confirm: tuple[ConfirmPoint, ...]

@@ -21,7 +21,7 @@ from engine.errors import Refusal, refuse
 from engine.frames import AfterBattle, Battles, RetreatUnit, Strike
 from engine.hexes import members
 from engine.rules.backwards import steps_back
-from engine.rules.combat import attack_on, battles_of, dice_of, flags_ignorable, may_battle, targets
+from engine.rules.combat import attack_on, battles_of, dice_of, flags_ignorable, targets, why_not_battle
 from engine.rules.hits import hitting_faces
 from engine.rules.units import UNITS
 from engine.types import OTHER
@@ -84,7 +84,7 @@ def why_waits(state: GameState, attack: Attack) -> Refusal | None:
     unit, target = state.units.get(h), state.units.get(at)
     if unit is None or unit.side != side or target is None or target.side == side:
         return refuse("retreat-first", hex=name)
-    wrong = may_battle(state, unit, h, state.deeds.get(unit.id))
+    wrong = why_not_battle(state, unit, h, state.deeds.get(unit.id))
     dice = wrong if wrong is not None else attack_on(state, unit, h, at)
     if isinstance(dice, Refusal):
         return dice
@@ -117,7 +117,7 @@ def _by_itself(
     strike = Strike(unit.side, unit.id, h, target.id, at, "battle")
     known = _odds(state, unit, strike, target)
     return all(
-        may_battle(one, unit, h, deed) is None
+        why_not_battle(one, unit, h, deed) is None
         and attack_on(one, unit, h, at) == dice
         and _odds(one, unit, strike, target) == known
         for one in _answered(state.draft(), questions)

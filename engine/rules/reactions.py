@@ -49,7 +49,7 @@ def can_strike_back(state: GameState, strike: Strike) -> bool:
     row = UNITS[unit.kind]
     if not row.dice or row.moves_as in seen(state.ground.spots[at], row.at_home).silences:
         return False
-    for hook in state.battle.hooks.may_target:
+    for hook in state.battle.hooks.why_not_target:
         if hook(state, unit, at, attacker, origin) is not None:
             return False
     return dice_count(state, unit, at, attacker, origin) > 0

@@ -12,9 +12,9 @@ from engine.rules.attacks import declare
 from engine.rules.changes import remove_marker, remove_obstacle
 from engine.rules.combat import (
     candidates,
-    may_battle,
     row_of,
     targets_among,
+    why_not_battle,
     why_not_target,
 )
 from engine.rules.units import UNITS
@@ -40,7 +40,7 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
         among = candidates(state, unit, row, h)
         if not (among or laden >> h & 1 or hooks.clears):
             continue
-        able = may_battle(state, unit, h, deed) is None
+        able = why_not_battle(state, unit, h, deed) is None
         if able and among:
             for at, _ in targets_among(state, unit, row, h, among):
                 attacks.append(attack_of(h, at))
@@ -73,7 +73,7 @@ def clears(state: GameState, h: HexId) -> str | None:
     """What the unit on h would remove from its hex."""
     unit = state.units[h]
     deed = state.deeds[unit.id]
-    return _clearable(state, unit, h, deed, may_battle(state, unit, h, deed) is None)
+    return _clearable(state, unit, h, deed, why_not_battle(state, unit, h, deed) is None)
 
 
 def _refusal(state: GameState, frame: Battles, action: Action) -> Refusal | None:
@@ -96,7 +96,7 @@ def _why_not(state: GameState, frame: Battles, action: Attack | Clear, h: HexId)
     if unit.side != frame.owner:
         return refuse("not-your-unit", hex=name)
     deed = state.deeds.get(unit.id)
-    refusal = may_battle(state, unit, h, deed)
+    refusal = why_not_battle(state, unit, h, deed)
     if isinstance(action, Attack):
         return refusal or why_not_target(state, unit, h, action.target)
     if deed is None:

@@ -96,7 +96,7 @@ def why_not_restored(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
         return refuse("kind-never-restored", kind=unit.kind)
     if unit.figures >= unit.full:
         return refuse("at-full-strength", kind=unit.kind)
-    for hook in state.battle.hooks.may_restore:
+    for hook in state.battle.hooks.why_not_restore:
         refusal: Refusal | None = hook(state, unit, h)
         if refusal is not None:
             return refusal

@@ -59,14 +59,14 @@ FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = 
 def _playable(state: GameState, side: Side) -> list[PlayCard]:
     """The cards of a hand, each once, in the order of their names."""
     cards = [_PLAYS[card] for card in sorted(set(state.hands[side])) if card in _PLAYS]
-    if state.battle.hooks.may_play:
+    if state.battle.hooks.why_not_play:
         return [one for one in cards if why_not_play(state, side, one.card) is None]
     return cards
 
 
 def why_not_play(state: GameState, side: Side, card: CardId) -> Refusal | None:
     """Why a special rule keeps a card in the hand."""
-    for hook in state.battle.hooks.may_play:
+    for hook in state.battle.hooks.why_not_play:
         refusal = hook(state, side, card)
         if refusal is not None:
             return refusal

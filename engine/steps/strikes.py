@@ -29,7 +29,7 @@ def _row(state: GameState) -> StrikeRow:
 def _enemies(state: GameState, frame: ChooseTargets) -> HexSet:
     """The units this card may strike."""
     enemies = state.masks[OTHER[frame.owner]]
-    if state.battle.hooks.may_be_struck:
+    if state.battle.hooks.why_not_struck:
         for h in members(enemies):
             if _spared(state, h) is not None:
                 enemies &= ~(1 << h)
@@ -38,7 +38,7 @@ def _enemies(state: GameState, frame: ChooseTargets) -> HexSet:
 
 def _spared(state: GameState, h: HexId) -> Refusal | None:
     """Why a special rule keeps a card's strike from the unit on a hex."""
-    for hook in state.battle.hooks.may_be_struck:
+    for hook in state.battle.hooks.why_not_struck:
         refusal = hook(state, state.units[h], h)
         if refusal is not None:
             return refusal

@@ -15,7 +15,7 @@ from engine.frames import Battles, MoveUnits, OrderUnits
 from engine.hexes import members
 from engine.play import play_on
 from engine.rules import changes, movement
-from engine.rules.combat import attack_on, may_battle, targets
+from engine.rules.combat import attack_on, targets, why_not_battle
 from engine.rules.movement import find_way, moves_from
 from engine.rules.route import Trace, Way, route
 from engine.rules.ways import Ways
@@ -115,7 +115,7 @@ def test_targets(battle: str) -> None:
     """The list holds exactly the hexes that can be attacked when each is asked about by itself."""
     for state in positions(battle, Battles):
         for h, unit, deed in ordered(state):
-            if may_battle(state, unit, h, deed) is None:
+            if why_not_battle(state, unit, h, deed) is None:
                 asked = {at: attack_on(state, unit, h, at) for at in range(state.battle.board.size)}
                 able = {at: dice for at, dice in asked.items() if not isinstance(dice, Refusal)}
                 assert dict(targets(state, unit, h)) == able

@@ -28,12 +28,12 @@ def hook(params: Table) -> Hook:
     return Hook(
         "breakthrough-deck",
         deck=lambda deck: DECK,
-        may_battle=_may_battle,
+        why_not_battle=_why_not_battle,
         abilities={ON_THE_MOVE: Ability("order", _options, _refusal, _perform, each=True)},
     )
 
 
-def _may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
+def _why_not_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
     """BT-OTM-2: who is On the Move neither battles nor does anything instead of battling."""
     return refuse("on-the-move-only", hex=state.battle.board.names[h]) if deed.mode == ON_THE_MOVE else None
 

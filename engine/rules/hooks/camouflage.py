@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 WORD: Final = "camouflaged"
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     if WORD not in target.tags or state.battle.board.distance(h, at) == 1:
         return None
     return refuse("camouflaged", hex=state.battle.board.names[at])
 
 
-def _may_be_struck(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
+def _why_not_struck(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
     return refuse("camouflaged", hex=state.battle.board.names[h]) if WORD in unit.tags else None
 
 
@@ -45,8 +45,8 @@ def _battled(draft: Draft, h: HexId) -> None:
 
 HOOK: Final = Hook(
     "camouflage",
-    may_target=_may_target,
-    may_be_struck=_may_be_struck,
+    why_not_target=_why_not_target,
+    why_not_struck=_why_not_struck,
     on_enter=_on_enter,
     after_hits=_after_hits,
     battled=_battled,

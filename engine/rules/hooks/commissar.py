@@ -50,7 +50,7 @@ class _Commissar:
         laid = CHIPS[self.side].known(state) or state.battle.overlord
         return [] if laid or not _layable(state, self.side) else [LayChip(self.side)]
 
-    def may_play(self, state: GameState, side: Side, card: CardId) -> Refusal | None:
+    def why_not_play(self, state: GameState, side: Side, card: CardId) -> Refusal | None:
         """CM-COM-2."""
         if side != self.side or state.battle.overlord or card in _STRAIGHT:
             return None
@@ -134,7 +134,7 @@ def hook(params: Table) -> Hook:
     return Hook(
         _NAME,
         opening=rule.opening,
-        may_play=rule.may_play,
+        why_not_play=rule.why_not_play,
         redeal=rule.redeal,
         abilities={
             WORD: Ability("play", rule.options, rule.refusal, rule.perform, anywhere=True, secret=True)

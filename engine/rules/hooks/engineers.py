@@ -35,7 +35,7 @@ def _ignores_cover(state: GameState, unit: Unit, h: HexId, target: Unit, at: Hex
     return _digs(unit) and state.battle.board.distance(h, at) == 1
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """WW-ENG-3: on an enemy minefield they must clear it and may not battle."""
     mine = mine_on(state, h)
     if mine is None or mine.side == unit.side or not _digs(unit) or unit.id not in state.deeds:
@@ -93,7 +93,7 @@ HOOK: Final = Hook(
     turn_end=_turn_end,
     on_leave=_on_leave,
     on_enter=_on_enter,
-    may_target=_may_target,
+    why_not_target=_why_not_target,
     ignores_cover=_ignores_cover,
     after_battle=_after_battle,
     clears=_clears,

@@ -58,7 +58,7 @@ def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
     return moving
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """CM-JP-3: who ran closes in, or does not battle."""
     deed = state.deeds.get(unit.id)
     if deed is None or deed.battles or state.battle.board.distances[h][at] == 1:
@@ -76,7 +76,7 @@ def _fires_after(state: GameState, unit: Unit) -> int:
 
 def hook(params: Table) -> Hook:
     """No parameters."""
-    return Hook(_NAME, unheeded=_unheeded, dice=_dice, mover=_mover, may_target=_may_target)
+    return Hook(_NAME, unheeded=_unheeded, dice=_dice, mover=_mover, why_not_target=_why_not_target)
 
 
 RULES: Final = (SpecialRule(_NAME, hook),)

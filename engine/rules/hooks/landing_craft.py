@@ -45,13 +45,13 @@ def _why_not(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
     return refuse("aboard", hex=state.battle.board.names[h])
 
 
-def _may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
+def _why_not_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
     if deed.spent and unit.id in _LANDED.of(state):
         return refuse("landed-this-turn", hex=state.battle.board.names[h])
     return _why_not(state, unit, h)
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     return _why_not(state, unit, h)
 
 
@@ -79,9 +79,9 @@ HOOK: Final = Hook(
     turn_end=_turn_end,
     answers=_answers,
     mover=_mover,
-    may_battle=_may_battle,
-    may_target=_may_target,
-    may_restore=_why_not,
+    why_not_battle=_why_not_battle,
+    why_not_target=_why_not_target,
+    why_not_restore=_why_not,
     on_enter=_on_enter,
     retreats_anywhere=_retreats_anywhere,
 )

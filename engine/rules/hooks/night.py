@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _DICE: Final = 4
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """CM-NGT-3."""
     far, limit = state.battle.board.distances[h][at], VISIBILITY.of(state)
     return refuse("too-dark", distance=far, limit=limit) if far > limit < FULL_VISIBILITY else None
@@ -50,7 +50,7 @@ def _hook(name: str, rolls: Side, start: int, step: int) -> Hook:
         if isinstance(draft.pending[-1], (DealCards, Play)):
             roll(draft, draft.turn.side, dice)
 
-    return Hook(name, setup=setup, turn_start=roll, may_target=_may_target, acts_as=_acts_as)
+    return Hook(name, setup=setup, turn_start=roll, why_not_target=_why_not_target, acts_as=_acts_as)
 
 
 def night(params: Table) -> Hook:

@@ -67,7 +67,7 @@ def _why_not_receive(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
         return refuse("at-full-strength", kind=unit.kind)
     if deed is not None and deed.battles:
         return refuse("battled-already", hex=name)
-    for hook in state.battle.hooks.may_restore:
+    for hook in state.battle.hooks.why_not_restore:
         refusal = hook(state, unit, h)
         if refusal is not None:
             return refusal

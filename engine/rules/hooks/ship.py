@@ -53,7 +53,7 @@ def _answers(state: GameState, side: Side, who: str, hexes: list[HexId]) -> list
     return [h for h in hexes if not is_ship(state.units[h])] if who in CLASSES else hexes
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     if unit.kind == "sniper" and is_ship(target):
         return refuse("never-attacks", kind=unit.kind, other=target.kind)
     return None
@@ -71,7 +71,7 @@ HOOK: Final = Hook(
     _NAME,
     answers=_answers,
     mover=_mover,
-    may_target=_may_target,
+    why_not_target=_why_not_target,
     hitting=_hitting,
     ignorable=_ignorable,
     retreats_anywhere=_retreats_anywhere,

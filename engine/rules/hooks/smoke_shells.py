@@ -116,7 +116,7 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
         hook(draft, h)
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     if unit.id in _LAID.of(state):
         return refuse("one-kind-of-shell", hex=state.battle.board.names[h])
     return None
@@ -137,7 +137,7 @@ def _ignores_cover(state: GameState, unit: Unit, h: HexId, target: Unit, at: Hex
 
 HOOK: Final = Hook(
     _NAME,
-    may_target=_may_target,
+    why_not_target=_why_not_target,
     turn_end=_turn_end,
     flags_bind=_flags_bind,
     ignores_cover=_ignores_cover,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _NAME: Final = "sniper"
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     if UNITS[target.kind].hit_as in UNITS[unit.kind].spares:
         return refuse("never-attacks", kind=unit.kind, other=target.kind)
     return None
@@ -25,4 +25,4 @@ def _on_exit(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
     return 0 if _NAME in UNITS[unit.kind].traits else worth
 
 
-HOOK: Final = Hook(_NAME, may_target=_may_target, on_exit=_on_exit)
+HOOK: Final = Hook(_NAME, why_not_target=_why_not_target, on_exit=_on_exit)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.types import HexId
 
 
-def _may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
+def _why_not_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
     row = UNITS[unit.kind]
     start = seen(state.ground.spots[deed.start], row.at_home)
     if not deed.moved or deed.battles or not start.row.clings:
@@ -24,4 +24,4 @@ def _may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal |
     return refuse("left-no-battle-terrain", terrain=start.terrain, hex=state.battle.board.names[deed.start])
 
 
-HOOK: Final = Hook("soft-ground", may_battle=_may_battle)
+HOOK: Final = Hook("soft-ground", why_not_battle=_why_not_battle)

@@ -25,7 +25,7 @@ def _inside(state: GameState, h: HexId) -> bool:
     return state.ground.spots[h].row.ends_only
 
 
-def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_not_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """CM-WAD-2: artillery fires where it likes."""
     if _inside(state, h) == _inside(state, at) or state.battle.board.ring[h] >> at & 1:
         return None
@@ -40,4 +40,4 @@ def _dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> It
     return [(_NAME, -_FROM_GUNS)] if row_of(state, unit).orders_as == "artillery" else ()
 
 
-HOOK: Final = Hook(_NAME, may_target=_may_target, dice=_dice)
+HOOK: Final = Hook(_NAME, why_not_target=_why_not_target, dice=_dice)
