@@ -37,7 +37,7 @@ def hitting_faces(state: GameState, strike: Strike, target: Unit) -> frozenset[F
 
 
 def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -> None:
-    """Roll against the target, take its losses, and ask its owner for the way back."""
+    """Roll against the target, take its losses (HIT), and ask its owner for the way back (FLAG)."""
     number = 0
     for _, n in made_of:
         number += n
@@ -56,12 +56,13 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
     dead = bool(hits) and lose_figures(draft, strike.at, hits, "hits", strike.side, dice)
     for after in draft.battle.hooks.after_hits:
         after(draft, strike, faces, hits)
+    # Whoever is gone ignores its flags and does not go back (HIT-02).
     if dead or not flags or draft.winner is not None:
         return
     binds = _flags_bind(draft, strike)
     ignorable = 0 if binds else min(flags, _ignorable(draft, target, strike))
-    if not binds and draft.battle.hooks.unheeded:
-        flags, ignorable = _heeded(draft, target, strike, flags, ignorable)
+    if not binds and draft.battle.hooks.must_ignore:
+        flags, ignorable = _without_ignored(draft, target, strike, flags, ignorable)
         if not flags:
             return
     draft.pending.append(RetreatUnit(target.side, target.id, strike.at, flags, ignorable, strike.side, binds))
@@ -74,10 +75,10 @@ def _flags_bind(state: GameState, strike: Strike) -> bool:
     return binds
 
 
-def _heeded(draft: Draft, target: Unit, strike: Strike, flags: int, ignorable: int) -> tuple[int, int]:
+def _without_ignored(draft: Draft, target: Unit, strike: Strike, flags: int, ignorable: int) -> tuple[int, int]:
     """The flags left where a unit must ignore some: then it must ignore, too, what its hex would let it (CM-JP-1)."""
     must = 0
-    for hook in draft.battle.hooks.unheeded:
+    for hook in draft.battle.hooks.must_ignore:
         must += hook(draft, target, strike.at, strike)
     if not must:
         return flags, ignorable

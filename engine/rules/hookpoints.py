@@ -79,7 +79,7 @@ if TYPE_CHECKING:
     ConfirmPoint: TypeAlias = Callable[[Draft, Strike, Unit, int, Dice], int]
     AfterHitsPoint: TypeAlias = Callable[[Draft, Strike, tuple[Face, ...], int], None]
     IgnorablePoint: TypeAlias = Callable[[GameState, Unit, HexId, Strike], int]
-    UnheededPoint: TypeAlias = Callable[[GameState, Unit, HexId, Strike], int]
+    MustIgnorePoint: TypeAlias = Callable[[GameState, Unit, HexId, Strike], int]
     FlagsBindPoint: TypeAlias = Callable[[GameState, Strike], bool]
     RetreatPoint: TypeAlias = Callable[[GameState, Unit, HexId], int | None]
     StuckPoint: TypeAlias = Callable[[Draft, Unit, HexId, int, Side, Dice], int]
@@ -205,7 +205,7 @@ class Hook:
     #: Flags a unit may ignore beyond its shelter.
     ignorable: IgnorablePoint | None = None
     #: Flags a unit must ignore, and with them all it may (CM-JP-1).
-    unheeded: UnheededPoint | None = None
+    must_ignore: MustIgnorePoint | None = None
     flags_bind: FlagsBindPoint | None = None
     retreat: RetreatPoint | None = None
     #: Figures lost for hexes a unit could not go back.
@@ -309,7 +309,7 @@ class Hooks:
     confirm: tuple[ConfirmPoint, ...]
     after_hits: tuple[AfterHitsPoint, ...]
     ignorable: tuple[IgnorablePoint, ...]
-    unheeded: tuple[UnheededPoint, ...]
+    must_ignore: tuple[MustIgnorePoint, ...]
     flags_bind: tuple[FlagsBindPoint, ...]
     retreat: tuple[RetreatPoint, ...]
     stuck: tuple[StuckPoint, ...]

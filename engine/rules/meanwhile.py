@@ -41,7 +41,7 @@ def reaches_in(battle: Battle) -> bool:
     return any(
         (
             hooks.on_leave, hooks.on_enter, hooks.on_empty, hooks.empty_targets, hooks.confirm,
-            hooks.after_hits, hooks.ignorable, hooks.unheeded, hooks.flags_bind, hooks.retreat, hooks.stuck,
+            hooks.after_hits, hooks.ignorable, hooks.must_ignore, hooks.flags_bind, hooks.retreat, hooks.stuck,
             hooks.retreats_anywhere, hooks.bars_retreat, hooks.after_battle, hooks.on_loss, hooks.may_react,
             hooks.forced_retreat, hooks.on_eliminated, hooks.battled, hooks.changed, hooks.may_win,
         )

@@ -55,7 +55,7 @@ def _dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> It
     return [(_CAVE, -more)] if more > 0 else ()
 
 
-def _unheeded(state: GameState, unit: Unit, h: HexId, strike: Strike) -> int:
+def _must_ignore(state: GameState, unit: Unit, h: HexId, strike: Strike) -> int:
     """CM-CAV-2: all flags."""
     return EVERY_FLAG if _in_cave(state, h) and covers(state, unit) else 0
 
@@ -143,7 +143,7 @@ def _seal(draft: Draft, h: HexId, faces: tuple[Face, ...]) -> None:
 HOOK: Final = Hook(
     _CAVE,
     dice=_dice,
-    unheeded=_unheeded,
+    must_ignore=_must_ignore,
     abilities={
         _TUNNEL: Ability("move", _tunnels, _tunnel_refusal, _go_under),
         _SEAL: effort(_SEAL, _why_no_seal, _seal_dice, _seal),

@@ -34,7 +34,7 @@ def covers(state: GameState, unit: Unit) -> bool:
     return nation_of(state, unit) == _JAPAN
 
 
-def _unheeded(state: GameState, unit: Unit, h: HexId, strike: Strike) -> int:
+def _must_ignore(state: GameState, unit: Unit, h: HexId, strike: Strike) -> int:
     """CM-JP-1: one flag of each roll."""
     return int(covers(state, unit))
 
@@ -76,7 +76,7 @@ def _fires_after(state: GameState, unit: Unit) -> int:
 
 def hook(params: Table) -> Hook:
     """No parameters."""
-    return Hook(_NAME, unheeded=_unheeded, dice=_dice, mover=_mover, why_not_target=_why_not_target)
+    return Hook(_NAME, must_ignore=_must_ignore, dice=_dice, mover=_mover, why_not_target=_why_not_target)
 
 
 RULES: Final = (SpecialRule(_NAME, hook),)
