@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.errors import Refusal, refuse
 from engine.frames import Battles
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from engine.state import Deed, GameState
 
 
-#: As many flags as anybody rolls.
-EVERY_FLAG: Final = 99
 #: Says why there is no attack.
 Why: TypeAlias = Callable[["GameState", Unit, HexId, Unit, HexId], Refusal]
 
@@ -337,14 +335,3 @@ def card_bonus(state: GameState, unit: Unit, distance: int) -> int:
     if deed.overran:
         return bonus.overrun_close if distance == 1 else bonus.overrun_fire
     return bonus.close if distance == 1 else bonus.fire
-
-
-def flags_ignorable(state: GameState, unit: Unit, h: HexId) -> int:
-    """1 if something on the hex lets the unit ignore a flag; several do not add (FLAG-02, AMB-18)."""
-    moves_as = UNITS[unit.kind].moves_as
-    if moves_as in state.ground.spots[h].row.ignores_flags_of:
-        return EVERY_FLAG
-    for shelter in state.ground.spots[h].shelters:
-        if moves_as in shelter.ignores_flag_of and shelter.side in (None, unit.side):
-            return 1
-    return 0

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from engine.events import DiceRolled, FlagsIgnored
 from engine.frames import RetreatUnit, Strike
 from engine.rules.changes import lose_figures
-from engine.rules.combat import flags_ignorable
 from engine.rules.units import UNITS
-from engine.types import Face, UnitClass
+from engine.types import Face, HexId, UnitClass
 
 if TYPE_CHECKING:
     from engine.dice import Dice
@@ -22,6 +21,8 @@ HITTING: Final[dict[UnitClass, frozenset[Face]]] = {
     "armor": frozenset(("armor", "grenade")),
     "artillery": frozenset(("grenade",)),
 }
+#: As many flags as anybody rolls.
+EVERY_FLAG: Final = 99
 _STAR: Final[frozenset[Face]] = frozenset(("star",))
 
 
@@ -75,7 +76,9 @@ def _flags_bind(state: GameState, strike: Strike) -> bool:
     return binds
 
 
-def _without_ignored(draft: Draft, target: Unit, strike: Strike, flags: int, ignorable: int) -> tuple[int, int]:
+def _without_ignored(
+    draft: Draft, target: Unit, strike: Strike, flags: int, ignorable: int
+) -> tuple[int, int]:
     """The flags left where a unit must ignore some: then it must ignore, too, what its hex would let it (CM-JP-1)."""
     must = 0
     for hook in draft.battle.hooks.must_ignore:
@@ -92,3 +95,14 @@ def _ignorable(state: GameState, target: Unit, strike: Strike) -> int:
     for hook in state.battle.hooks.ignorable:
         number += hook(state, target, strike.at, strike)
     return number
+
+
+def flags_ignorable(state: GameState, unit: Unit, h: HexId) -> int:
+    """The flags a unit may ignore on its hex: 1, whatever lies there (FLAG-02, AMB-18), or all (CM-BLD-4)."""
+    moves_as = UNITS[unit.kind].moves_as
+    if moves_as in state.ground.spots[h].row.ignores_flags_of:
+        return EVERY_FLAG
+    for shelter in state.ground.spots[h].shelters:
+        if moves_as in shelter.ignores_flag_of and shelter.side in (None, unit.side):
+            return 1
+    return 0

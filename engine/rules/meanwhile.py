@@ -21,8 +21,8 @@ from engine.errors import Refusal, refuse
 from engine.frames import AfterBattle, Battles, RetreatUnit, Strike
 from engine.hexes import members
 from engine.rules.backwards import steps_back
-from engine.rules.combat import attack_on, battles_of, dice_of, flags_ignorable, targets, why_not_battle
-from engine.rules.hits import hitting_faces
+from engine.rules.combat import attack_on, battles_of, dice_of, targets, why_not_battle
+from engine.rules.hits import flags_ignorable, hitting_faces
 from engine.rules.units import UNITS
 from engine.types import OTHER
 

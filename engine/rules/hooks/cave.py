@@ -9,7 +9,8 @@ from engine.errors import Refusal, refuse
 from engine.frames import MoveUnits
 from engine.hexes import members
 from engine.rules.changes import change_terrain, go
-from engine.rules.combat import EVERY_FLAG, beside_enemy, protection, row_of, why_not_act
+from engine.rules.combat import beside_enemy, protection, row_of, why_not_act
+from engine.rules.hits import EVERY_FLAG
 from engine.rules.hookpoints import Ability, Hook
 from engine.rules.hooks.japan import covers
 from engine.rules.units import UNITS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.rules.combat import flags_ignorable
+from engine.rules.hits import flags_ignorable
 from engine.rules.hookpoints import Hook
 
 if TYPE_CHECKING:
