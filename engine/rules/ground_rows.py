@@ -29,8 +29,6 @@ class Cover:
     off_range: bool = False
     #: Only against an attacker that is not on such ground himself (CM-WAD-3).
     outside: bool = False
-    #: Only for units of the side it belongs to (DICE-04).
-    owner_only: bool = False
 
     def against(self, attacker: UnitClass) -> int:
         """The dice an attacker of this class loses."""
@@ -138,7 +136,7 @@ class ObstacleRow:
     penalty: Mapping[UnitClass, int] = field(default_factory=dict)
     blocks_sight: bool = False
     ignores_flag_of: frozenset[UnitClass] = NOBODY
-    #: Cover and flags count for the side it belongs to only (TER-02).
+    #: Cover and flags count for the side it belongs to only (TER-02, DICE-04).
     owner_only: bool = False
     #: Belongs to a side: a bunker without an owner takes that of the unit that starts in it (TER-03).
     owned: bool = False

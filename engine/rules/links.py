@@ -19,7 +19,7 @@ from engine.types import HexId, HexSet
 
 #: All hexes.
 ANYWHERE: Final = -1
-#: Cost, longest move that may take it, does it end there; a closed step costs more than any move.
+#: Cost, longest move that may take it, does it end there; a closed step is none.
 _Step: TypeAlias = tuple[int, int, bool]
 
 

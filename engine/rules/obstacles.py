@@ -15,7 +15,7 @@ ROWS: Final = (
     ObstacleRow(
         "bunker",
         closed_to=FOOT_ONLY,
-        cover=Cover(infantry=1, armor=2, owner_only=True),
+        cover=Cover(infantry=1, armor=2),
         blocks_sight=True,
         ignores_flag_of=ALL,
         owner_only=True,
@@ -35,7 +35,7 @@ ROWS: Final = (
     ),
     ObstacleRow(
         "sea-wall",
-        cover=Cover(infantry=1, armor=1, owner_only=True),
+        cover=Cover(infantry=1, armor=1),
         ignores_flag_of=ALL,
         owner_only=True,
         owned=True,
