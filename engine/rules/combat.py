@@ -16,7 +16,7 @@ from engine.hexes import members
 from engine.rules import sight
 from engine.rules.cards.table import CARDS
 from engine.rules.movement import mover_of
-from engine.rules.stepping import seen
+from engine.rules.stepping import as_ground_for
 from engine.rules.units import UNITS
 from engine.state import Unit
 from engine.types import OTHER, CardId, HexId, HexSet, Side, UnitClass
@@ -70,7 +70,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     row = UNITS[unit.kind]
     here = state.ground.spots[h]
     if row.at_home:
-        here = seen(here, row.at_home)
+        here = as_ground_for(here, row.at_home)
     if row.moves_as in here.silences:
         return refuse("no-battle-here", terrain=here.terrain, hex=names[h])
     if not deed.battles and deed.moved:
@@ -297,7 +297,7 @@ def _by_ground(
         if cover[1]:
             parts.append((cover[0], -cover[1]))
     if not (row.ignores_penalty or steady):
-        penalty = seen(origin, row.at_home).penalty.get(row.moves_as)
+        penalty = as_ground_for(origin, row.at_home).penalty.get(row.moves_as)
         if penalty is not None:
             parts.append((penalty[0], -penalty[1]))
     return tuple(parts)

@@ -22,11 +22,11 @@ from engine.rules.roads import is_road_move, joined, passes, road_cost
 from engine.rules.route import Way, route
 from engine.rules.stepping import (
     Mover,
+    as_ground_for,
     barrier_to,
     cap_on_entering,
     cap_on_leaving,
     must_stop,
-    seen,
     step_closed,
     step_cost,
 )
@@ -270,7 +270,7 @@ def _why_unreachable(state: GameState, unit: Unit, deed: Deed, start: HexId, end
         return refuse("occupied", hex=names[end])
     if mover.closed >> end & 1:
         return refuse("closed-to-it", hex=names[end])
-    there = seen(spots[end], mover.afloat)
+    there = as_ground_for(spots[end], mover.afloat)
     if mover.moves_as in there.closed or mover.bound_as in there.closed:
         return refuse("impassable", terrain=barrier_to(spots[end], mover), hex=names[end])
     too_long = too_far_by_road(state.ground, mover, start, end, state.occupied)

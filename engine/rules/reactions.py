@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import dice_count
-from engine.rules.stepping import seen
+from engine.rules.stepping import as_ground_for
 from engine.rules.units import UNITS
 from engine.types import OTHER, CardId, Side
 
@@ -47,7 +47,7 @@ def can_strike_back(state: GameState, strike: Strike) -> bool:
         return False
     unit, attacker = state.units[at], state.units[origin]
     row = UNITS[unit.kind]
-    if not row.dice or row.moves_as in seen(state.ground.spots[at], row.at_home).silences:
+    if not row.dice or row.moves_as in as_ground_for(state.ground.spots[at], row.at_home).silences:
         return False
     for hook in state.battle.hooks.why_not_target:
         if hook(state, unit, at, attacker, origin) is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.rules.stepping import seen
+from engine.rules.stepping import as_ground_for
 from engine.types import DIRECTIONS
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def stops_on_road(here: Spot, mover: Mover) -> bool:
     """Whether even a unit that stays on the road must stop (WW-ROAD-2): by what lies on it, not by a crossing."""
     if mover.unhindered:
         return False
-    here = seen(here, mover.at_home)
+    here = as_ground_for(here, mover.at_home)
     return mover.moves_as in here.road_stops or mover.bound_as in here.road_stops
 
 

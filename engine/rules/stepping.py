@@ -40,8 +40,6 @@ class Mover:
     lands: bool = False
     #: Longest move along a road; 0: there are none.
     road: int = 0
-    #: Words of hook files that change its search.
-    traits: tuple[str, ...] = ()
     #: Hexes closed to it whatever lies there (CM-IMP-2).
     closed: HexSet = 0
     #: Water it rows on: open to it, each hex ends its move, and bridges are no part of it (CM-BOT-1).
@@ -58,7 +56,7 @@ class Mover:
         object.__setattr__(self, "longest", max(self.reach, self.road))
         object.__setattr__(self, "passes", max(self.longest - 1, 0))
         gait = (
-            self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
+            self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands,
             self.closed, self.afloat,
         )  # fmt: skip
         object.__setattr__(self, "gait", _GAITS.setdefault(gait, len(_GAITS)))
@@ -71,7 +69,7 @@ def _at_home(here: Spot, home: frozenset[str]) -> Spot:
     return spot(terrain, obstacles, here.markers, here.exits)
 
 
-def seen(here: Spot, home: frozenset[str]) -> Spot:
+def as_ground_for(here: Spot, home: frozenset[str]) -> Spot:
     """A spot as it is to somebody to whom some of what lies there is open country."""
     return _at_home(here, home) if home else here
 
@@ -83,7 +81,7 @@ def keeps_out(here: Spot, row: UnitRow) -> bool:
 
 def bars(here: Spot, row: UnitRow, *, from_beside: bool, free: bool = False) -> bool:
     """Whether who entered this spot does not battle on it any more (MOVE-06); `from_beside`: by one step from where it
-    was ordered (CM-JUN-2), `free`: ground does not bar it otherwise (UNIT-04, AMB-12)."""
+    was ordered (CM-JUN-2), `free`: ground does not bar it otherwise (AMB-12)."""
     if row.moves_as not in here.bars:
         return False
     if here.row.battles_from_beside:
@@ -106,11 +104,11 @@ def too_steep(leaving: Spot, entering: Spot, mover: Mover | UnitRow) -> bool:
 
 def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal | None:
     """Why this mover can never step from one hex to its neighbour."""
-    leaving, entering = ground.spots[here], seen(ground.spots[to], mover.at_home)
+    leaving, entering = ground.spots[here], as_ground_for(ground.spots[to], mover.at_home)
     if mover.afloat:
         if rows_under_bridge(leaving, entering):
             return refuse("boat-and-bridge", hex=ground.board.names[to])
-        entering = seen(entering, mover.afloat)
+        entering = as_ground_for(entering, mover.afloat)
     if mover.closed >> to & 1:
         return refuse("closed-to-it", hex=ground.board.names[to])
     if mover.moves_as in entering.closed or mover.bound_as in entering.closed:
@@ -205,21 +203,21 @@ def must_stop(here: Spot, mover: Mover) -> bool:
     if mover.at_home:
         if mover.lands and here.terrain not in mover.at_home:
             return True
-        here = seen(here, mover.at_home)
+        here = as_ground_for(here, mover.at_home)
     return mover.moves_as in here.stops or mover.bound_as in here.stops
 
 
-def held(here: Spot, mover: Mover) -> bool:
+def stays_stopped(here: Spot, mover: Mover) -> bool:
     """Whether who had to stop here can go no farther this turn, not even by taking ground (TG-07)."""
     if not (here.stops or mover.lands) or not must_stop(here, mover):
         return False
-    here = seen(here, mover.at_home)
+    here = as_ground_for(here, mover.at_home)
     return mover.lands or mover.moves_as in here.holds or mover.bound_as in here.holds
 
 
 def cap_on_entering(here: Spot, mover: Mover) -> int:
     """The longest move that may enter this spot."""
-    here = seen(here, mover.at_home)
+    here = as_ground_for(here, mover.at_home)
     return here.cap if here.cap is not None and not mover.unhindered else NO_CAP
 
 
@@ -227,6 +225,6 @@ def cap_on_leaving(here: Spot, mover: Mover) -> int:
     """The longest move that may start on this spot."""
     if mover.unhindered:
         return NO_CAP
-    here = seen(here, mover.at_home)
+    here = as_ground_for(here, mover.at_home)
     cap = NO_CAP if here.leave_cap is None else here.leave_cap
     return min(cap, here.cap) if mover.shore_binds and here.row.shore and here.cap is not None else cap

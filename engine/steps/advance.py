@@ -9,7 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.frames import Advance
 from engine.rules.changes import go
 from engine.rules.movement import mover_of
-from engine.rules.stepping import bars, held, seen
+from engine.rules.stepping import as_ground_for, bars, stays_stopped
 from engine.rules.units import UNITS
 from engine.steps.step import Step, waits
 
@@ -42,8 +42,8 @@ def _choose(draft: Draft, frame: Advance, action: TakeGround, dice: Dice) -> Non
     spot = draft.ground.spots[frame.to]
     overruns = row.overruns and draft.battle.options.overrun and not deed.overran
     draft.deeds[unit.id] = deed._replace(
-        stopped=deed.stopped or held(spot, mover_of(draft, unit, deed)),
-        barred=bars(seen(spot, row.at_home), row, from_beside=True),
+        stopped=deed.stopped or stays_stopped(spot, mover_of(draft, unit, deed)),
+        barred=bars(as_ground_for(spot, row.at_home), row, from_beside=True),
         more=1 if overruns else 0,
         overran=deed.overran or overruns,
         at=frame.to,

@@ -10,7 +10,7 @@ from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
 from engine.rules.route import Way
-from engine.rules.stepping import bars, held, seen
+from engine.rules.stepping import as_ground_for, bars, stays_stopped
 from engine.rules.units import UNITS
 from engine.state import Deed
 from engine.steps import abilities
@@ -104,8 +104,8 @@ def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         mover = mover_of(draft, unit, deed)
         free = mover.unhindered and draft.battle.options.behind_lines_battle == "free"
         beside = not deed.moved and len(way.hexes) == 2
-        stopped = held(spot, mover)
-        barred = bars(seen(spot, row.at_home), row, from_beside=beside, free=free)
+        stopped = stays_stopped(spot, mover)
+        barred = bars(as_ground_for(spot, row.at_home), row, from_beside=beside, free=free)
     # All fields in their order: to name only those that change costs 4 % of the instructions of random play compiled,
     # 1 % in plain Python.
     draft.deeds[unit.id] = Deed(

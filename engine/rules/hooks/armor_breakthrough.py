@@ -14,7 +14,7 @@ from engine.rules.changes import arrive, next_id
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.movement import mover_of
 from engine.rules.orders import why_not_order
-from engine.rules.stepping import bars, keeps_out, seen
+from engine.rules.stepping import as_ground_for, bars, keeps_out
 from engine.rules.units import UNITS
 from engine.state import Deed, Unit
 from engine.steps.abilities import one_hex
@@ -100,7 +100,7 @@ class _Breakthrough:
         arrive(draft, h, unit)
         order(draft, h)
         row = UNITS[unit.kind]
-        barred = bars(seen(draft.ground.spots[h], row.at_home), row, from_beside=False)
+        barred = bars(as_ground_for(draft.ground.spots[h], row.at_home), row, from_beside=False)
         draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=_NEVER, barred=barred)
         _TURN_OF.keep(draft, _TURN_OF.of(draft) | {side: draft.turn.number})
         _CAME.keep(draft, (*_CAME.of(draft), unit.id))

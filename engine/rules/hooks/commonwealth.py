@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.frames import BattleBack
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.nations import nation_of
-from engine.rules.stepping import seen
+from engine.rules.stepping import as_ground_for
 from engine.rules.units import UNITS
 from engine.types import OTHER
 
@@ -40,7 +40,7 @@ def _may(state: GameState, strike: Strike) -> bool:
     unit = state.units[strike.at]
     row = UNITS[unit.kind]
     # CM-BR-7.
-    able = row.dice and row.moves_as not in seen(state.ground.spots[strike.at], row.at_home).silences
+    able = row.dice and row.moves_as not in as_ground_for(state.ground.spots[strike.at], row.at_home).silences
     return bool(able) and unit.figures == 1 and unit.kind != "sniper" and nation_of(state, unit) == _NATION
 
 

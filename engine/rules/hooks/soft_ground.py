@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
 from engine.rules.hookpoints import Hook
-from engine.rules.stepping import seen
+from engine.rules.stepping import as_ground_for
 from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def _why_not_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
     row = UNITS[unit.kind]
-    start = seen(state.ground.spots[deed.start], row.at_home)
+    start = as_ground_for(state.ground.spots[deed.start], row.at_home)
     if not deed.moved or deed.battles or not start.row.clings:
         return None
     if row.moves_as not in start.bars:
