@@ -12,7 +12,7 @@ from engine.errors import Refusal
 from engine.events import AttacksLeft, CardsDrawn, StepClosed, TargetsLost, TurnBegan
 from engine.frames import Battles, MoveUnits
 from engine.rules.combat import attack_on, targets, why_not_battle
-from engine.steps.move_units import ordered
+from engine.rules.orders import ordered
 from engine.whatif import moved
 
 if TYPE_CHECKING:

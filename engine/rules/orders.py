@@ -15,7 +15,7 @@ from engine.types import CLASSES, OTHER, HexId, HexSet, Section, Side
 
 if TYPE_CHECKING:
     from engine.frames import Slot
-    from engine.state import GameState, Unit
+    from engine.state import Deed, GameState, Unit
 
 Asks = Callable[["GameState", "Unit", HexId], bool]
 
@@ -80,6 +80,18 @@ def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[Hex
     for hook in state.battle.hooks.answers:
         hexes = hook(state, side, who, hexes)
     return hexes
+
+
+def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
+    """The units with a deed in this turn that are still on the board, in the order of their hexes; some of these got
+    no order, and can do nothing."""
+    found: list[tuple[HexId, Unit, Deed]] = []
+    for number, deed in state.deeds.items():
+        unit = state.units.get(deed.at)
+        if unit is not None and unit.id == number:
+            found.append((deed.at, unit, deed))
+    found.sort()
+    return found
 
 
 def any_ordered(state: GameState) -> bool:

@@ -17,10 +17,10 @@ from engine.rules.combat import (
     why_not_battle,
     why_not_target,
 )
+from engine.rules.orders import ordered
 from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
-from engine.steps.move_units import ordered
 from engine.steps.step import Step
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from engine.errors import Refusal, refuse
 from engine.events import EffortRolled
 from engine.frames import Battles
 from engine.rules.hookpoints import Ability
+from engine.rules.orders import ordered
 from engine.steps.abilities import one_hex
-from engine.steps.move_units import ordered
 
 if TYPE_CHECKING:
     from engine.actions import Action

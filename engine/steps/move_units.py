@@ -9,6 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
+from engine.rules.orders import ordered
 from engine.rules.route import Way
 from engine.rules.stepping import as_ground_for, bars, stays_stopped
 from engine.rules.units import UNITS
@@ -20,21 +21,8 @@ from engine.steps.step import Step
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Draft, GameState, Unit
+    from engine.state import Draft, GameState
     from engine.types import HexId
-
-
-def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
-    """The ordered units that are still on the board, in the order of their hexes."""
-    units = state.units
-    standing: list[tuple[HexId, Unit, Deed]] = []
-    for number, deed in state.deeds.items():
-        h = deed.at
-        unit = units.get(h)
-        if unit is not None and unit.id == number:
-            standing.append((h, unit, deed))
-    standing.sort()
-    return standing
 
 
 def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:

@@ -17,11 +17,11 @@ from engine.play import play_on
 from engine.rules import changes, movement
 from engine.rules.combat import attack_on, targets, why_not_battle
 from engine.rules.movement import find_way, moves_from
+from engine.rules.orders import ordered
 from engine.rules.route import Trace, Way, route
 from engine.rules.ways import Ways
 from engine.state import Deed, Unit
 from engine.steps import STEPS
-from engine.steps.move_units import ordered
 from engine.types import HexId
 from engine.view import _hex, project
 from tests.engine.walks import MIXED, walk

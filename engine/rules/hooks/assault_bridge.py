@@ -13,9 +13,9 @@ from engine.rules.changes import place_obstacle, tag
 from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Ability, Hook
 from engine.rules.movement import mover_of
+from engine.rules.orders import ordered
 from engine.rules.stepping import step_closed
 from engine.rules.units import UNITS
-from engine.steps.move_units import ordered
 from engine.values import Obstacle
 
 if TYPE_CHECKING:

@@ -13,9 +13,10 @@ from engine.rules.combat import beside_enemy, protection, row_of, why_not_act
 from engine.rules.hits import EVERY_FLAG
 from engine.rules.hookpoints import Ability, Hook
 from engine.rules.hooks.japan import covers
+from engine.rules.orders import ordered
 from engine.rules.units import UNITS
 from engine.steps.efforts import effort
-from engine.steps.move_units import ordered, why_no_move
+from engine.steps.move_units import why_no_move
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,8 +14,8 @@ from engine.memory import Memo
 from engine.rules.changes import vanish
 from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
+from engine.rules.orders import ordered
 from engine.rules.units import UNITS
-from engine.steps.move_units import ordered
 from engine.types import Table, UnitId
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from engine.memory import Memo
 from engine.rules.changes import place_marker
 from engine.rules.combat import battled, why_not_act
 from engine.rules.hookpoints import Ability, Hook
+from engine.rules.orders import ordered
 from engine.rules.units import UNITS
-from engine.steps.move_units import ordered
 from engine.types import UnitId
 from engine.values import Marker
 
