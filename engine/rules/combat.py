@@ -33,7 +33,8 @@ Why: TypeAlias = Callable[["GameState", Unit, HexId, Unit, HexId], Refusal]
 
 
 def why_not_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:
-    """Why this unit cannot battle at all now (BATTLE-01)."""
+    """Why this unit cannot battle at all now (BATTLE-01); under Firefight nobody beside an enemy does
+    (CARD-FIREFIGHT-1, AMB-27)."""
     refusal = why_not_act(state, unit, h, deed)
     if refusal is not None:
         return refusal
@@ -71,13 +72,13 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     here = state.ground.spots[h]
     if row.at_home:
         here = as_ground_for(here, row.at_home)
-    if row.moves_as in here.silences:
+    if row.moves_as in here.silences:  # MOVE-15
         return refuse("no-battle-here", terrain=here.terrain, hex=names[h])
-    if not deed.battles and deed.moved:
+    if not deed.battles and deed.moved:  # MOVE-04, before the first battle
         limit = mover_of(state, unit, deed).battle_after
         if deed.moved > limit:
             return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
-    if deed.barred:
+    if deed.barred:  # MOVE-06
         return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
     for hook in state.battle.hooks.why_not_battle:
         refusal = hook(state, unit, h, deed)
@@ -151,31 +152,25 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
     if target is None or target.side == unit.side:
         return refuse("no-enemy-there", hex=state.battle.board.names[at])
     judged = _judged(state, unit, row_of(state, unit), h, target, at)
-    if isinstance(judged, int):
-        return judged
-    # What a special rule forbids altogether is wrong before anything stands in the line.
-    barred = _bar(state, unit, h, target, at) if judged is _unseen else None
-    return barred or judged(state, unit, h, target, at)
+    return judged if isinstance(judged, int) else judged(state, unit, h, target, at)
 
 
 def _judged(state: GameState, unit: Unit, row: UnitRow, h: HexId, target: Unit, at: HexId) -> int | Why:
-    """The dice against a target, or what says why there is no attack on it (BATTLE-04 to BATTLE-06). Lists and
-    refusals both come from here; a reason is put into words only for who asks."""
-    board, hooks = state.battle.board, state.battle.hooks
-    if not board.ring[h] >> at & 1:
-        if beside_enemy(state, unit.side, h):
-            return _must_close
-        if board.distances[h][at] > len(row.dice):
-            return _too_far
-        if _closes_only(state, unit):
-            return _no_fire
-        if not _in_sight(state, row, h, at):
-            return _unseen
-    elif not row.dice:
-        return _too_far
-    if hooks.why_not_target and _bar(state, unit, h, target, at) is not None:
-        return _barred
-    return dice_count(state, unit, h, target, at) or _no_dice
+    """The dice against a target, or what says why there is no attack on it. Lists and refusals both come from here; a
+    reason is put into words only for who asks."""
+    board = state.battle.board
+    close = board.ring[h] >> at & 1
+    if not close and beside_enemy(state, unit.side, h):
+        return _must_close  # BATTLE-04
+    if board.distances[h][at] > len(row.dice):
+        return _too_far  # BATTLE-05
+    if not close and _closes_only(state, unit):
+        return _no_fire  # CARD-CLOSEASSAULT-1
+    if state.battle.hooks.why_not_target and _why_spared(state, unit, h, target, at) is not None:
+        return _spared
+    if not close and not _in_sight(state, row, h, at):
+        return _unseen  # BATTLE-05
+    return dice_count(state, unit, h, target, at) or _no_dice  # BATTLE-06
 
 
 def _must_close(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
@@ -189,7 +184,8 @@ def _too_far(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) ->
 
 
 def _closes_only(state: GameState, unit: Unit) -> bool:
-    """Whether the card of the turn lets a unit it ordered battle in close assault only."""
+    """Whether the card of the turn lets a unit it ordered battle in close assault only (CARD-CLOSEASSAULT-1); an
+    overrun may be fire all the same (CARD-CLOSEASSAULT-2, AMB-11)."""
     if CARDS[state.turn.effect or "nothing"].only != "close":
         return False
     deed = state.deeds.get(unit.id)
@@ -208,7 +204,7 @@ def _unseen(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
     return blocked
 
 
-def _bar(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _why_spared(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """Why a special rule keeps a unit from this target."""
     for hook in state.battle.hooks.why_not_target:
         refusal = hook(state, unit, h, target, at)
@@ -217,10 +213,10 @@ def _bar(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Ref
     return None
 
 
-def _barred(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
-    barred = _bar(state, unit, h, target, at)
-    assert barred is not None
-    return barred
+def _spared(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
+    spared = _why_spared(state, unit, h, target, at)
+    assert spared is not None
+    return spared
 
 
 def _no_dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
@@ -270,13 +266,14 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
     hooks, spots = state.battle.hooks, state.ground.spots
     row = row_of(state, unit) if hooks.battles_as else UNITS[unit.kind]
     distance = state.battle.board.distances[h][at]
-    bare = steady = False
+    ignores_cover = ignores_penalty = False
     for hook in hooks.ignores_cover:
-        bare = bare or hook(state, unit, h, target, at)
+        ignores_cover = ignores_cover or hook(state, unit, h, target, at)
     for hook in hooks.ignores_penalty:
-        steady = steady or hook(state, unit, h, target, at)
-    along = bool(spots[at].row.mountain and state.ground.range_of(at) >> h & 1)
-    parts = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady, along)]
+        ignores_penalty = ignores_penalty or hook(state, unit, h, target, at)
+    same_range = bool(spots[at].row.mountain and state.ground.range_of(at) >> h & 1)
+    ignores = ignores_cover, ignores_penalty
+    parts = [*_by_ground(row, spots[h], spots[at], distance, target.side, *ignores, same_range)]
     if row.takes_bonus and CARDS[state.turn.effect or "nothing"].bonus is not None:
         bonus = card_bonus(state, unit, distance)
         if bonus:
@@ -288,34 +285,41 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
 
 @lru_cache(maxsize=8192)
 def _by_ground(
-    row: UnitRow, origin: Spot, at: Spot, distance: int, defender: Side, bare: bool, steady: bool, along: bool
+    row: UnitRow,
+    from_spot: Spot,
+    target_spot: Spot,
+    distance: int,
+    defender: Side,
+    ignores_cover: bool,
+    ignores_penalty: bool,
+    same_range: bool,
 ) -> tuple[Modifier, ...]:
     """Range, cover and own hex: what depends on nothing but the table of units and the two hexes."""
     parts: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
-    if not (row.ignores_cover or bare):
-        cover = protection(origin, at, row.moves_as, defender, along=along)
+    if not (row.ignores_cover or ignores_cover):
+        cover = protection(from_spot, target_spot, row.moves_as, defender, same_range=same_range)
         if cover[1]:
             parts.append((cover[0], -cover[1]))
-    if not (row.ignores_penalty or steady):
-        penalty = as_ground_for(origin, row.at_home).penalty.get(row.moves_as)
+    if not (row.ignores_penalty or ignores_penalty):  # DICE-06, DICE-07
+        penalty = as_ground_for(from_spot, row.at_home).penalty.get(row.moves_as)
         if penalty is not None:
             parts.append((penalty[0], -penalty[1]))
     return tuple(parts)
 
 
 def protection(
-    origin: Spot, at: Spot, attacker: UnitClass, defender: Side, *, along: bool = False
+    from_spot: Spot, target_spot: Spot, attacker: UnitClass, defender: Side, *, same_range: bool = False
 ) -> Modifier:
-    """The best single protection of a hex, each tested by its own condition first (DICE-03 to DICE-05); `along`: the
-    attacker stands on the same range of mountains (CM-MTN-2)."""
+    """The best single protection of a hex, each tested by its own condition first (DICE-03 to DICE-05); `same_range`:
+    the attacker stands on the same range of mountains (CM-MTN-2)."""
     best: Modifier = ("", 0)
-    for shelter in at.shelters:
+    for shelter in target_spot.shelters:
         cover = shelter.cover
         if cover is None or (shelter.side is not None and shelter.side != defender):
             continue
-        if (cover.uphill and origin.hill) or (cover.off_range and along):
+        if (cover.uphill and from_spot.hill) or (cover.off_range and same_range):
             continue
-        if cover.outside and origin.terrain == at.terrain:
+        if cover.outside and from_spot.terrain == target_spot.terrain:
             continue
         dice = cover.against(attacker)
         if dice > best[1]:

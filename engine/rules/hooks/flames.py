@@ -27,8 +27,8 @@ def _dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> It
     if any(hook(state, unit, h, target, at) for hook in state.battle.hooks.ignores_cover):
         return ()
     ground = state.ground
-    along = bool(ground.spots[at].row.mountain and ground.range_of(at) >> h & 1)
-    taken = protection(ground.spots[h], ground.spots[at], row.moves_as, target.side, along=along)[1]
+    same_range = bool(ground.spots[at].row.mountain and ground.range_of(at) >> h & 1)
+    taken = protection(ground.spots[h], ground.spots[at], row.moves_as, target.side, same_range=same_range)[1]
     taken = max(taken, cave_shelter(state, target, at))
     return [(_NAME, taken - _MOST)] if taken > _MOST else ()
 
