@@ -87,6 +87,39 @@ def _battle_after(row: UnitRow, card: CardRow) -> int:
     return max(row.battle_after, card.battle_after.get(row.orders_as, 0))
 
 
+def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:
+    """Check a way named hex by hex; the first hex that is not allowed is the reason."""
+    ground, names = state.ground, state.battle.board.names
+    mover = mover_of(state, unit, deed)
+    spots = ground.spots
+    if mover.moves_as in spots[way[0]].pins:
+        return refuse("pinned", hex=names[way[0]])
+    if len(set(way)) < len(way):
+        return refuse("way-crosses-itself")
+    cost, cap = 0, cap_on_leaving(spots[way[0]], mover)
+    for n, (here, to) in enumerate(pairwise(way), 1):
+        if ground.board.distance(here, to) != 1:
+            return refuse("not-adjacent", hex=names[to], other=names[here])
+        if state.occupied >> to & 1:
+            return refuse("occupied", hex=names[to])
+        closed = step_closed(ground, mover, here, to)
+        if closed is not None:
+            return closed
+        if n > 1 and must_stop(spots[here], mover) and not passes(ground, mover, way[n - 2], here, to):
+            return refuse("must-stop", terrain=_stopper(spots[here], mover), hex=names[here])
+        cost += step_cost(spots[here], spots[to], mover)
+        cap = min(cap, cap_on_entering(spots[to], mover))
+    if len(way) - 1 > cap:
+        return refuse("terrain-limits-move", limit=cap)
+    if is_road_move(ground, mover, way):
+        return Way(way, road_cost(mover, cost))
+    if mover.road and all(joined(ground, a, b) for a, b in pairwise(way)):
+        return refuse("too-far", cost=cost, limit=mover.road)
+    if cost > mover.reach:
+        return refuse("too-far", cost=cost, limit=mover.reach)
+    return Way(way, cost)
+
+
 def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[MoveUnit]:
     """The moves of an ordered unit from where it stands, as they are listed."""
     mover = mover_of(state, unit, deed)
@@ -212,39 +245,6 @@ def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -
     if len(to_edge.hexes) > min(caps):
         return refuse("terrain-limits-move", limit=min(caps))
     return Way(to_edge.hexes, cost)
-
-
-def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:
-    """Check a way named hex by hex; the first hex that is not allowed is the reason."""
-    ground, names = state.ground, state.battle.board.names
-    mover = mover_of(state, unit, deed)
-    spots = ground.spots
-    if mover.moves_as in spots[way[0]].pins:
-        return refuse("pinned", hex=names[way[0]])
-    if len(set(way)) < len(way):
-        return refuse("way-crosses-itself")
-    cost, cap = 0, cap_on_leaving(spots[way[0]], mover)
-    for n, (here, to) in enumerate(pairwise(way), 1):
-        if ground.board.distance(here, to) != 1:
-            return refuse("not-adjacent", hex=names[to], other=names[here])
-        if state.occupied >> to & 1:
-            return refuse("occupied", hex=names[to])
-        closed = step_closed(ground, mover, here, to)
-        if closed is not None:
-            return closed
-        if n > 1 and must_stop(spots[here], mover) and not passes(ground, mover, way[n - 2], here, to):
-            return refuse("must-stop", terrain=_stopper(spots[here], mover), hex=names[here])
-        cost += step_cost(spots[here], spots[to], mover)
-        cap = min(cap, cap_on_entering(spots[to], mover))
-    if len(way) - 1 > cap:
-        return refuse("terrain-limits-move", limit=cap)
-    if is_road_move(ground, mover, way):
-        return Way(way, road_cost(mover, cost))
-    if mover.road and all(joined(ground, a, b) for a, b in pairwise(way)):
-        return refuse("too-far", cost=cost, limit=mover.road)
-    if cost > mover.reach:
-        return refuse("too-far", cost=cost, limit=mover.reach)
-    return Way(way, cost)
 
 
 def _stopper(spot: Spot, mover: Mover) -> str:
