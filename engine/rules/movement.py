@@ -1,7 +1,7 @@
 """How units move (MOVE): how far each may go, which way an action means, and why there is none.
 
-`ways_from` asks the search of `ways.py` once for a mover on one hex among given units and remembers the answer in
-the ground; the list of legal moves, the check of a named way, and the reason of a refusal all read it.
+A move is what `_walk` says, step by step; a single step is `stepping.py`. `route.py` and `ways.py` find the ways that
+`_walk` allows, `fast/reach.py` where plain steps lead; tests/engine/test_short_cuts.py holds them to it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 #: Ways remembered for one mover on one hex: bounds memory, never changes a result.
 _WAYS_KEPT: Final = 12
 #: How much longer a way may be that is named as too far.
-_ROUND: Final = 3
+_DETOUR: Final = 3
 _OF_A_MOVER: Final = tuple([one.name for one in fields(Mover)])
 
 
@@ -81,14 +81,15 @@ def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
 
 
 def _battle_after(row: UnitRow, card: CardRow) -> int:
-    """The longest move after which a unit may battle; some never battle after one (XCARD-4)."""
+    """The longest move after which a unit may battle (MOVE-04); some never battle after one (XCARD-4), nor does who
+    may battle more than once for having stayed (CARD-ARTYBOMBARD-1)."""
     if card.battles > 1 or row.moves_or_battles:
         return 0
     return max(row.battle_after, card.battle_after.get(row.orders_as, 0))
 
 
 def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:
-    """Check a way named hex by hex; the first hex that is not allowed is the reason."""
+    """A move, hex by hex; the first hex that is not allowed is the reason."""
     ground, names = state.ground, state.battle.board.names
     mover = mover_of(state, unit, deed)
     spots = ground.spots
@@ -100,22 +101,24 @@ def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> W
     for n, (here, to) in enumerate(pairwise(way), 1):
         if ground.board.distance(here, to) != 1:
             return refuse("not-adjacent", hex=names[to], other=names[here])
-        if state.occupied >> to & 1:
+        if state.occupied >> to & 1:  # MOVE-01
             return refuse("occupied", hex=names[to])
+        # MOVE-10, MOVE-11, and the ground of the boxes
         closed = step_closed(ground, mover, here, to)
         if closed is not None:
             return closed
+        # MOVE-05
         if n > 1 and must_stop(spots[here], mover) and not passes(ground, mover, way[n - 2], here, to):
             return refuse("must-stop", terrain=_stopper(spots[here], mover), hex=names[here])
         cost += step_cost(spots[here], spots[to], mover)
         cap = min(cap, cap_on_entering(spots[to], mover))
-    if len(way) - 1 > cap:
+    if len(way) - 1 > cap:  # MOVE-08, MOVE-09, MOVE-14, MOVE-15
         return refuse("terrain-limits-move", limit=cap)
     if is_road_move(ground, mover, way):
         return Way(way, road_cost(mover, cost))
     if mover.road and all(joined(ground, a, b) for a, b in pairwise(way)):
         return refuse("too-far", cost=cost, limit=mover.road)
-    if cost > mover.reach:
+    if cost > mover.reach:  # MOVE-02
         return refuse("too-far", cost=cost, limit=mover.reach)
     return Way(way, cost)
 
@@ -196,7 +199,7 @@ def _rolled_over(ground: Ground, mover: Mover) -> HexSet:
 
 
 def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way | Refusal:
-    """The way an action means, or why there is none."""
+    """The way an action means, or why there is none: the one it names, or the shortest to where it ends (MOVE-17)."""
     way = action.way
     start, end = way[0], way[-1]
     if action.leaves:
@@ -218,7 +221,7 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
 
 
 def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:
-    """The way to an exit hex, with one hex of movement left to leave by it."""
+    """The way to an exit hex, with one hex of movement left to leave by it (VP-EXIT-2)."""
     names = state.battle.board.names
     start, end = way[0], way[-1]
     if not mover_of(state, unit, deed).exits >> end & 1:
@@ -317,6 +320,6 @@ def _first_barrier(state: GameState, mover: Mover, start: HexId, end: HexId) -> 
 
 def _too_costly(state: GameState, mover: Mover, start: HexId, end: HexId) -> Refusal | None:
     """What the way costs for which this mover has not enough: a climb, or the way round."""
-    farther = replace(mover, reach=mover.reach + _ROUND)
+    farther = replace(mover, reach=mover.reach + _DETOUR)
     way = route(state.ground, farther, start, end, state.occupied)
     return None if way is None else refuse("too-far", cost=way.cost, limit=mover.reach)

@@ -28,6 +28,7 @@ def _beside_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
 
 
 def _apart_from_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
+    """CARD-FIREFIGHT-1: any unit next to no enemy; nobody who never battles (ST-3)."""
     near = state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
     return not near and bool(UNITS[unit.kind].dice)
 
@@ -102,7 +103,8 @@ def any_ordered(state: GameState) -> bool:
 def orderable(
     state: GameState, side: Side, slots: tuple[Slot, ...], mode: str = "order", either: tuple[Slot, ...] = ()
 ) -> HexSet:
-    """The hexes whose units may still be ordered in this mode."""
+    """The hexes whose units may still be ordered in this mode: each order takes a slot that it fits, none more than its
+    number (ORDER-04)."""
     if either:
         hexes = 0
         for one in (slots, either):

@@ -1,4 +1,4 @@
-"""The hexes of one way: which way a destination means."""
+"""The hexes of one way: which way a destination means (MOVE-17)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
 
 
 class Trace:
-    """Names the hexes of a way of a given cost, first by first."""
+    """Names the hexes of a way of a given cost: of several the one whose hexes come first in the order of the board."""
 
     __slots__ = ("end", "free", "ground", "matters", "mover", "passed")
 

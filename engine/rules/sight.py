@@ -28,8 +28,8 @@ def _obstructing(
     blocking = ground.opaque | ground.opaque_to[looker] | occupied
     if ground.lakes and _much_water(ground, a, b):
         blocking |= ground.lakes
-    hills = ground.hills
-    if not hills:
+    # A mountain is a hill, too.
+    if not ground.hills:
         return blocking
     blocking = _behind_heights(ground, options, blocking, a, b)
     mountains = ground.mountains
@@ -41,6 +41,7 @@ def _obstructing(
 
 
 def _behind_heights(ground: Ground, options: Options, blocking: HexSet, a: HexId, b: HexId) -> HexSet:
+    """With the hills that stand between, as they are seen from one hill to another or from the plain (LOS-06)."""
     hills = ground.hills
     if hills >> a & 1 and hills >> b & 1:
         if options.hill_sight == "height":
@@ -60,6 +61,7 @@ def _much_water(ground: Ground, a: HexId, b: HexId) -> bool:
 
 
 def _both_sides(line: Line, blocking: HexSet, options: Options) -> bool:
+    """Whether both sides of a line along an edge are obstructed (LOS-03); off the board is, too (LOS-05, AMB-02)."""
     off = options.edge_sight == "obstructed"
     left = blocking & line.left or (off and line.left_off)
     return bool(left and (blocking & line.right or (off and line.right_off)))

@@ -56,9 +56,10 @@ class Ways:
         self._best: dict[HexId, list[Found]] = _NONE_YET
         #: What was passed -> ends by cost.
         self._levels: dict[HexSet, list[HexSet]] = {}
-        pinned = mover.moves_as in ground.spots[start].pins
         #: The nearest exit, and the cost to leave by it.
-        self.off = None if pinned else self._grow(mover.exits & ground.board.ball(start, mover.reach))
+        self.off: Found | None = None
+        if mover.moves_as not in ground.spots[start].pins:
+            self.off = self._search(mover.exits & ground.board.ball(start, mover.reach))
         #: Every hex that can be reached, if it is free.
         self.ends: HexSet = 0
         for levels in self._levels.values():
@@ -124,8 +125,8 @@ class Ways:
         search = Trace(self._ground, self._mover, self._near, arrival.end, self._matters, arrival.passed)
         return search.run(self.start, arrival.cost)
 
-    def _grow(self, exits: HexSet) -> Found | None:
-        """Grow the reach, cost by cost; the nearest exit on it."""
+    def _search(self, exits: HexSet) -> Found | None:
+        """Search: note every end that can be reached, cost by cost. The nearest exit among them."""
         ground, mover = self._ground, self._mover
         free = ground.board.all & ~self._near
         cap = cap_on_leaving(ground.spots[self.start], mover)
