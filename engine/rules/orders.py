@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from engine.errors import Refusal, refuse
 from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS
+from engine.rules.combat import beside_enemy
 from engine.rules.units import UNITS
 from engine.state import IDLE
-from engine.types import CLASSES, OTHER, HexId, HexSet, Section, Side
+from engine.types import CLASSES, HexId, HexSet, Section, Side
 
 if TYPE_CHECKING:
     from engine.frames import Slot
@@ -23,14 +24,12 @@ Asks = Callable[["GameState", "Unit", HexId], bool]
 def _beside_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
     """CARD-CLOSEASSAULT-1: infantry and armor next to an enemy, artillery never; nobody who never battles (ST-3)."""
     row = UNITS[unit.kind]
-    near = state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
-    return bool(near and row.dice) and row.orders_as != "artillery"
+    return bool(beside_enemy(state, unit.side, h) and row.dice) and row.orders_as != "artillery"
 
 
 def _apart_from_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
     """CARD-FIREFIGHT-1: any unit next to no enemy; nobody who never battles (ST-3)."""
-    near = state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
-    return not near and bool(UNITS[unit.kind].dice)
+    return not beside_enemy(state, unit.side, h) and bool(UNITS[unit.kind].dice)
 
 
 def _foot(state: GameState, unit: Unit, h: HexId) -> bool:
