@@ -157,7 +157,7 @@ USER_KEYS = frozenset(
         "overrun-first",
         "place-is-there", "notation", "notation-action", "notation-ground", "notation-hex", "notation-undo",
         "nothing-said",
-        "nothing-to-take-back", "order-step-drafted",
+        "nothing-to-take-back", "order-step-drafted", "orders-gone", "orders-run-out",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused",
         "plan-empty", "plan-together", "plans-before-turn", "plans-enough", "plays-here",
         "practice-only", "rematch-waits", "saw-the-other-side", "seats-open", "stale",

@@ -17,7 +17,9 @@ from bot.flows.afterwards import behind
 from bot.flows.easel import present
 from bot.flows.moments import moment_of, with_way_back
 from bot.flows.typed import Several, ask_which, command_text, filled_in
+from bot.game.drafting.gone import NO_ORDER_LEFT
 from bot.i18n import words_of
+from bot.screens.finishing import named
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
 from bot.screens.screen import Screen
@@ -72,6 +74,7 @@ async def explain(
                 example(moment, typed, wrong),
             )
             text += "".join(f"\n{one}" for one in said if one)
+        text += _orders_left(words, error, moment)
         screen = Screen(f"⚠️ {text}")
         stamp = reply.stamp()
         if moment is None:
@@ -112,6 +115,19 @@ def _hint(words: Words, error: BaseException, moment: Moment | None) -> str:
     if chosen and moment is not None and at not in {one.unit for one in moment.options("order")}:
         return ""
     return words("typed-hint-order", hex=at)
+
+
+def _orders_left(words: Words, error: BaseException, moment: Moment | None) -> str:
+    """What is left of the orders where one is refused because there is none for that unit."""
+    units = [one.unit for one in moment.options("order")] if moment is not None else []
+    if moment is None or moment.draft is None or not units or not isinstance(error, UserError):
+        return ""
+    why = told(error)
+    while isinstance(inner := why.params.get("why"), Told):
+        why = inner
+    if why.key not in NO_ORDER_LEFT or why.key == "no-orders-left":
+        return ""
+    return "\n" + words("hint-orders-left", left=moment.draft.to_go, units=named(units))
 
 
 def _wrong_line(error: BaseException) -> str:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
 
 #: That a card orders fewer than could be ordered.
-_TOO_MANY: Final = ("no-orders-left", "no-orders-left-there", "orders-in-one-half")
+_TOO_MANY: Final = ("orders-run-out", "orders-gone")
 
 
 async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:

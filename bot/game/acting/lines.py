@@ -14,7 +14,7 @@ from bot.errors import Refused, Told, UserError, told, which
 from bot.facts.clock import Question
 from bot.game.acting import doing, foreseen
 from bot.game.acting.doing import GROUND, before_step, closed_before, left_out, wrong_with
-from bot.game.drafting.gone import moved_off
+from bot.game.drafting.gone import gone_before, refused
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
@@ -63,7 +63,7 @@ def play(
                     _check_foreseen(before_step(change, now), lines, number, side)
                 continue
             if spoken is None or _was_certain(change, line, wrong, spoken):
-                raise _wrong(lines, number, moved_off(lines[:number], line, wrong))
+                raise _wrong(lines, number, gone_before(lines[:number], line, wrong))
             # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
             why = told(wrong)
         return ask, _left(change, lines[number:], why, spoken)
@@ -97,7 +97,7 @@ def _check_foreseen(before: GameState, lines: Sequence[str], number: int, side: 
     wrong = foreseen.check(before, side, lines[number], lines[number + 1 :])
     if wrong is not None:
         at = number + 1 + wrong[0]
-        raise _wrong(lines, at, moved_off(lines[:at], lines[at], wrong[1]))
+        raise _wrong(lines, at, gone_before(lines[:at], lines[at], wrong[1]))
 
 
 def _wrong(lines: Sequence[str], number: int, error: Exception) -> Exception:
@@ -259,4 +259,4 @@ def _done(change: Change, action: Action, side: Side, person: int, draw: Draw) -
     try:
         return doing.do(change, action, side, person, draw)
     except IllegalAction as illegal:
-        raise Refused(illegal.refusal) from None
+        raise refused(illegal.refusal, action, state) from None

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from bot.errors import Refused, UserError
 from bot.facts.drafted import Left, OpenStep, Spare
+from bot.game.drafting.gone import refused
 from bot.game.drafting.leaving import left_by
 from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
 from bot.game.side import teams
@@ -231,7 +232,7 @@ def line_on(live: Live, state: GameState, person: int, side: Side, line: str) ->
         # The unit before may have closed the step: then that is not what is wrong with this one.
         refusal = None if last is None else why_not_after(here, action, last)
         if refusal is not None:
-            raise Refused(refusal)
+            raise refused(refusal, action, here)
         if action != END:
             last = Done(here, action)
         try:
@@ -292,7 +293,7 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     teams.check_card(live, side, person, refusal)
     teams.check(live, state, person, side, action, ordered_by(live.row.memo, state.turn.number))
     if refusal is not None:
-        raise Refused(refusal)
+        raise refused(refusal, action, state)
     after = live.tries.once(whatif.unrolled, state, action).state
     if after.undo_floor > state.undo_floor or to_act(after) != side:
         raise ChanceSpeaks

@@ -9,7 +9,7 @@ from bot.facts.computers import is_computer
 from bot.facts.news import Confirmed, Drafted
 from bot.game.drafting import ahead
 from bot.game.drafting.awaiting import has_part, note_awaited
-from bot.game.drafting.gone import moved_off, orders_drafted
+from bot.game.drafting.gone import gone_before, orders_drafted
 from bot.game.drafting.rehearsal import Lines, Rehearsal
 from bot.game.drafting.rehearse import lines_of, rehearse
 from bot.game.drafting.written import as_notation
@@ -54,7 +54,7 @@ def try_lines(
     faults = enumerate(zip(lines, tried.faults(person), strict=True))
     wrong = next(
         (
-            (number, orders_drafted(tried, moved_off(lines[:number], line, fault)))
+            (number, orders_drafted(tried, gone_before(lines[:number], line, fault)))
             for number, (line, fault) in faults
             if number >= len(known) and fault is not None
         ),

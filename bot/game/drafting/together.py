@@ -14,6 +14,7 @@ from bot.errors import Refused, UserError
 from bot.facts.drafted import Left, OpenStep, Spare
 from bot.game.drafting.alone import undug_by
 from bot.game.drafting.battleplan import BattlePlan
+from bot.game.drafting.gone import refused
 from bot.game.drafting.leaving import left_by
 from bot.game.drafting.parts import (
     AGAIN,
@@ -308,7 +309,7 @@ class Together(Rehearsal):
         state, once = self.state, self._tries.once
         refusal = once(why_not, state, action)
         if refusal is not None:
-            raise Refused(refusal)
+            raise refused(refusal, action, state)
         asked = line.stage == ORDER and not isinstance(action, OrderUnit)
         try:
             after = once(whatif.hoped_for if asked else whatif.unrevealed, state, action)

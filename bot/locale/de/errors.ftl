@@ -13,6 +13,15 @@ error-draft-has-more = Du hast einen Entwurf mit derselben Karte, und in diesem 
 error-draft-has-card = Dein Entwurf hat schon seine Karte, und er ist noch da. Um eine andere zu wählen, drücke erst [Neu anfangen].
 error-nobody-to-order = Dort lässt sich niemand aktivieren.
 error-too-many-to-order = { $able } Einheiten könnten aktiviert werden, und die Karte aktiviert weniger: Nenn die, die du meinst, etwa `{ $units }`.
+error-orders-run-out = { $left ->
+    [one] Nur noch 1 Einheit kann aktiviert werden: { $units } ja, { $unit } dann nicht mehr.
+   *[other] Nur noch { $left } Einheiten können aktiviert werden: { $units } ja, { $unit } dann nicht mehr.
+}
+error-orders-gone = Sind { $units } aktiviert, bleibt für { $unit } nichts übrig: { $why }
+hint-orders-left = { $left ->
+    [one] 1 Einheit kann noch aktiviert werden, und zwar eine von diesen: { $units }.
+   *[other] { $left } Einheiten können noch aktiviert werden, und zwar von diesen: { $units }.
+}
 typed-refused = ✍️ Du hast geschrieben: { $text }
 typed-refused-at = ✍️ Du hast geschrieben – bei ❌ hört es auf: { $text }
 typed-hint-order = ℹ️ In einem Text wird jede Einheit erst aktiviert, bei jeder Karte: `order { $hex }`, wenn sie diese aktivieren kann, oder `order all` für alle, die sie aktivieren kann.

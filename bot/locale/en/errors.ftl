@@ -13,6 +13,15 @@ error-draft-has-more = You have a draft with the same card, and this text leaves
 error-draft-has-card = Your draft has its card already, and it is still there. To choose another one, press [Start over] first.
 error-nobody-to-order = Nobody can be ordered there.
 error-too-many-to-order = { $able } units could be ordered, and the card orders fewer: name those you mean, such as `{ $units }`.
+error-orders-run-out = { $left ->
+    [one] Only 1 order is left: { $units } could have it, { $unit } not.
+   *[other] Only { $left } orders are left: { $units } could have them, { $unit } not.
+}
+error-orders-gone = With { $units } ordered nothing is left for { $unit }: { $why }
+hint-orders-left = { $left ->
+    [one] 1 order is left: it could be for { $units }.
+   *[other] { $left } orders are left: they could be for { $units }.
+}
 typed-refused = ✍️ You typed: { $text }
 typed-refused-at = ✍️ You typed – ❌ is the line that stops it: { $text }
 typed-hint-order = ℹ️ In a text each unit is ordered first, whatever the card: `order { $hex }` if it may order that one, or `order all` for all whom it may order.

@@ -13,6 +13,15 @@ error-draft-has-more = Je hebt een ontwerp met dezelfde kaart, en in deze tekst 
 error-draft-has-card = Je ontwerp heeft zijn kaart al, en het is er nog. Om een andere te kiezen, druk je eerst op [Opnieuw beginnen].
 error-nobody-to-order = Daar kan niemand worden geactiveerd.
 error-too-many-to-order = { $able } eenheden zouden geactiveerd kunnen worden, en de kaart activeert er minder: noem welke je bedoelt, zoals `{ $units }`.
+error-orders-run-out = { $left ->
+    [one] Er is nog maar 1 bevel over: { $units } kan het krijgen, { $unit } niet.
+   *[other] Er zijn nog maar { $left } bevelen over: { $units } kunnen ze krijgen, { $unit } niet.
+}
+error-orders-gone = Met een bevel voor { $units } blijft er niets over voor { $unit }: { $why }
+hint-orders-left = { $left ->
+    [one] Er is nog 1 bevel over: het kan voor { $units } zijn.
+   *[other] Er zijn nog { $left } bevelen over: ze kunnen voor { $units } zijn.
+}
 typed-refused = ✍️ Je typte: { $text }
 typed-refused-at = ✍️ Je typte – bij ❌ stopt het: { $text }
 typed-hint-order = ℹ️ In een tekst wordt elke eenheid eerst geactiveerd, bij elke kaart: `order { $hex }` als ze die kan activeren, of `order all` voor allen die ze kan activeren.

@@ -11,24 +11,28 @@ from tests.bot.kit.world import World
 
 async def test_in_a_team_one_order_is_left_for_two(world: World) -> None:
     """Not "all its orders are given", with "0 of 1 ordered" below it."""
-    staffs = await drafting(world, "A:inf@B2;C2;D2;K2;L2 X:inf@F5;L9")
+    staffs = await drafting(world, "A:inf@B2;C2;D2;G2;H2 X:inf@F5;L9")
     one, general = staffs.people["allies"]
     thread, drafts = world.thread(), world.bot.backend.drafts
     await one.slash(thread, "play orders", text="order B2 C2 D2")
     if not (await drafts.look(1, one.id)).lines:
         one, general = general, one
         await one.slash(thread, "play orders", text="order B2 C2 D2")
-    said = (await general.slash(thread, "play orders", text="order K2, L2")).response.words
-    assert "Only 1 order is left: K2 could have it, L2 not." in said, said
+    said = (await general.slash(thread, "play orders", text="order G2, H2")).response.words
+    assert "Only 1 order is left: G2 could have it, H2 not." in said, said
     assert "all its orders are given" not in said, said
-    said = (await general.slash(thread, "play order", units="L2 K2")).response.words
-    assert "Only 1 order is left: L2 could have it, K2 not." in said, said
+    said = (await general.slash(thread, "play order", units="H2 G2")).response.words
+    assert "Only 1 order is left: H2 could have it, G2 not." in said, said
 
 
 async def test_alone_by_command_and_text(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     thread = await table(world, monkeypatch, "A:inf@B2;C2;D2;K2;L2 X:inf@F5;L9", "direct-from-hq")
-    said = (await world.ana.slash(thread, "play orders", text="direct from hq; order B2 C2 D2 K2 L2")).response
-    assert "With B2, C2, D2, K2 ordered nothing is left for L2: The card orders 4 units" in said.words, said.words
+    said = (
+        await world.ana.slash(thread, "play orders", text="direct from hq; order B2 C2 D2 K2 L2")
+    ).response
+    assert "With B2, C2, D2, K2 ordered nothing is left for L2: The card orders 4 units" in said.words, (
+        said.words
+    )
     assert "❌ **`order B2 C2 D2 K2 L2`**" in said.words
     await world.ana.slash(thread, "play orders", text="direct from hq; order B2 C2 D2")
     said = (await world.ana.slash(thread, "play order", units="K2 L2")).response
