@@ -168,7 +168,7 @@ invitation-over-cancelled = { $by } hat die Einladung zu **{ $title }** zurückg
 invitation-over-started = **{ $title }** hat begonnen: { $place }
 
 button-computer = Gegen den Veteranen (Computer)
-button-computers = Freie Plätze: Veteranen (Computer)
+button-computers = Beginnen · freie Plätze an Veteranen (Computer)
 button-join = Mitspielen: { $side }
 button-details = Einsatzbesprechung
 button-decline = Ablehnen

@@ -132,7 +132,7 @@ invitation-over-cancelled = { $by } has taken the invitation to **{ $title }** b
 invitation-over-started = **{ $title }** has begun: { $place }
 
 button-computer = Play the Veteran, a computer
-button-computers = Free seats to Veterans, computers
+button-computers = Begin · free seats to Veterans, computers
 button-join = Join as { $side }
 button-details = Briefing
 button-decline = Decline

@@ -132,7 +132,7 @@ invitation-over-cancelled = { $by } heeft de uitnodiging voor **{ $title }** ing
 invitation-over-started = **{ $title }** is begonnen: { $place }
 
 button-computer = Speel tegen de Veteraan (computer)
-button-computers = Vrije plaatsen aan Veteranen
+button-computers = Beginnen · vrije plaatsen aan Veteranen (computers)
 button-join = Meedoen als { $side }
 button-details = Briefing
 button-decline = Afwijzen

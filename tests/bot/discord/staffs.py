@@ -75,7 +75,7 @@ async def beside_a_veteran(world: World, card: str) -> tuple[General, Any]:
     await world.settle()
     await world.ana.click(world.last(world.lobby), label="Join as Allies")
     await world.settle()
-    await world.bo.click(world.last(world.lobby), label="Free seats to Veterans, computers")
+    await world.bo.click(world.last(world.lobby), label="Begin · free seats to Veterans, computers")
     await world.settle()
     await doctor(world.bot, 1, hold("axis", card))  # type: ignore[arg-type]
     await ByButtons(world, world.ana, upwards=True).turn(world.thread())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
+from bot.facts.computers import is_computer
 from bot.flows import turn
 from tests.bot.discord.player import ByButtons
 from tests.bot.discord.staffs import General
@@ -106,11 +107,32 @@ async def test_a_computer_or_a_person(world: World) -> None:
     assert "not with both" in answer.words
 
 
+@pytest.mark.parametrize("begins", [False, True])
+async def test_a_computer_against_a_team_leaves_the_teams_seats_open(world: World, begins: bool) -> None:
+    """Three people against one: nobody but whoever asks for it gives the seats beside himself away."""
+    await world.ana.slash(world.lobby, "game new", scenario="operation-cobra", allies=3, computer="veteran")
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    assert card.status == "open"
+    assert [is_computer(one) for one in card.seated("axis")] == [True]
+    assert card.seated("allies") == (world.ana.id,)
+    if not begins:
+        await world.bo.click(world.last(world.lobby), label="Join as Allies")
+        await world.cy.slash(world.lobby, "game join", game="1", side="allies")
+    else:
+        await world.ana.click(world.last(world.lobby), label="Begin · free seats to Veterans, computers")
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    assert card.status == "running"
+    beside = [is_computer(one) for one in card.seated("allies")]
+    assert beside == ([False, True, True] if begins else [False] * 3)
+
+
 async def test_free_seats_of_a_team_go_to_computers(world: World) -> None:
     """Ana leads two computers against three; every message names them, and two turns go by."""
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", allies=3, axis=3)
     await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Free seats to Veterans, computers")
+    await world.ana.click(world.last(world.lobby), label="Begin · free seats to Veterans, computers")
     await world.settle()
     thread = world.thread()
     place = world.side("allies")
@@ -137,7 +159,7 @@ async def test_a_computer_that_is_quicker_than_the_panel(
     """Three computers had played, and the panel waited for the last of them for eight hours."""
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", allies=3, axis=3)
     await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Free seats to Veterans, computers")
+    await world.ana.click(world.last(world.lobby), label="Begin · free seats to Veterans, computers")
     await world.settle()
     real = turn.see_through
 

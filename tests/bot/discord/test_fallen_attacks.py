@@ -138,7 +138,7 @@ async def test_against_a_computer_the_side_reads_its_own_turn(world: World) -> N
     await world.settle()
     await world.bo.click(world.last(world.lobby), label="Join as Allies")
     await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Free seats to Veterans, computers")
+    await world.ana.click(world.last(world.lobby), label="Begin · free seats to Veterans, computers")
     await world.settle()
     await played(world, staffs, world.ana, world.bo)
     await world.settle()

@@ -166,7 +166,7 @@ async def test_overlord_people_before_computers(world: World) -> None:
     await world.settle()
     await world.cy.click(world.last(world.lobby), label="Join as Allies")
     await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Free seats to Veterans, computers")
+    await world.ana.click(world.last(world.lobby), label="Begin · free seats to Veterans, computers")
     await world.settle()
     thread, place = world.thread(), world.side("axis")
     for _ in range(30):
