@@ -12,7 +12,7 @@ from engine.types import ObstacleId
 from engine.view import UnitView
 
 
-class Left(NamedTuple):
+class LeftBehind(NamedTuple):
     """What has gone from a hex with the unit that has left it."""
 
     at: str
@@ -34,11 +34,11 @@ class DraftLine(NamedTuple):
     #: An attack, or a card's strikes, with what their dice may do.
     weighed: tuple[ActionView, ...] = ()
     #: What goes with units from the hexes they leave by it.
-    leaves: tuple[Left, ...] = ()
+    leaves: tuple[LeftBehind, ...] = ()
     #: The units it orders to dig in that can put nothing down.
     undug: tuple[str, ...] = ()
     #: Of an attack among several: what goes with its unit if it takes the ground; None: it can win none.
-    sheds: tuple[Left, ...] | None = None
+    sheds: tuple[LeftBehind, ...] | None = None
     #: Of the targets of a card: those that it could strike besides.
     beside: Spare = Spare()
 

@@ -13,7 +13,7 @@ from bot.game.drafting.editing import split
 from bot.game.drafting.written import battles_last
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
-from bot.screens.deciding import plan_text
+from bot.screens.deciding import draft_text
 from bot.screens.finishing import GROUND, draft_mark
 from bot.screens.naming import numbered
 from bot.screens.text_asked import behind_of, others_asked, text_asked, typed_text
@@ -81,7 +81,7 @@ async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
         await asker.client.backend.drafts.write(await asker.request(asks=ordered), ordered)
     except AsksFirst as error:
         moment = await asker.moment()
-        said = moment.words("prompt-text-late", late=plan_text(moment.words, [DraftLine(late)]))
+        said = moment.words("prompt-text-late", late=draft_text(moment.words, [DraftLine(late)]))
         await asker.show(text_asked(moment, ordered, error, said))
         return True
     except UserError:
@@ -126,7 +126,7 @@ async def _added(asker: Asker, lines: Sequence[str], done: Outcome | DraftLook) 
         return words("said-text-drafted")
     was = asker.drafted_before()
     step = was.steps[0].kind if was is not None and was.steps and len(lines) == 1 else ""
-    return words("said-text-added", plan=plan_text(words, said) or words("plan-closed", step=step))
+    return words("said-text-added", plan=draft_text(words, said) or words("draft-closed", step=step))
 
 
 async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:

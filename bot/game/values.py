@@ -294,7 +294,7 @@ class DraftLook(NamedTuple):
     confirmed: bool = False
     editor: int | None = None
     #: His units that could battle after all moves and have no attack planned, each as often as it could.
-    unplanned: tuple[str, ...] = ()
+    undrafted: tuple[str, ...] = ()
     #: The same of those that will fight live, once everybody is ready (TEAM-05).
     live: tuple[str, ...] = ()
     #: Units that several draft for and that have no move, wherever the draft has come to.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.facts.drafted import DraftLine
-from bot.screens.deciding import heading, line_text, plan_text
+from bot.screens.deciding import draft_text, heading, line_text
 from bot.screens.screen import Button, Screen, whole_lines
 from engine.notation import described
 
@@ -54,7 +54,7 @@ def advice_screen(moment: Moment, advice: Advice) -> Screen:
     """What he would do until dice are thrown, and by how much it is better than the next best beginning."""
     words = moment.words
     plan = _said(moment, advice.lines)
-    drafted = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
+    drafted = draft_text(words, moment.draft.lines) if moment.draft is not None else ""
     lines = [heading(moment), *([words("advice-after", plan=drafted)] if drafted else [])]
     lines += [words("advice-plan", plan=plan or words("advice-end"))]
     if advice.instead is None:
@@ -78,7 +78,7 @@ def _said(moment: Moment, lines: Sequence[str]) -> str:
     if at and rest and rest[0] in ("advance", "stay"):
         first = rest.pop(0)
         won.append(moment.words("button-advance" if first == "advance" else "button-stay", hex=at))
-    plan = plan_text(moment.words, [DraftLine(line) for line in rest])
+    plan = draft_text(moment.words, [DraftLine(line) for line in rest])
     return " · ".join([*won, *([plan] if plan else [])])
 
 
@@ -107,7 +107,7 @@ def still_advised(moment: Moment, known: Followed) -> str:
         # The orders are carried out: what is left of it are attacks.
         may = {one.notation for one in moment.options("attack")}
         left = [line for line in advised if line in may]
-    plan = plan_text(moment.words, [DraftLine(line) for line in left])
+    plan = draft_text(moment.words, [DraftLine(line) for line in left])
     return moment.words("advice-follows", plan=plan) if plan else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.aloud import aloud
-from bot.screens.deciding import plan_text
+from bot.screens.deciding import draft_text
 from bot.screens.fights import deeds_of
 from bot.screens.in_words import standing
 from bot.screens.naming import numbered, sections_of
@@ -58,7 +58,7 @@ def own_story(moment: Moment) -> str:
     """What has changed since somebody looked last: his draft, else what was done by his press and in answer to it."""
     words, events = moment.words, moment.answer or moment.happened
     if moment.draft is not None and moment.drafted:
-        return words("words-draft", plan=plan_text(words, moment.draft.lines)) + "."
+        return words("words-draft", plan=draft_text(words, moment.draft.lines)) + "."
     if not events:
         return ""
     # The press, or the computer, that ended a turn has begun the next one.
@@ -71,7 +71,7 @@ def drafts_alt(words: Words, arrows: Iterable[Arrow]) -> str:
     """What all of a side have drafted."""
     drawn, said = tuple(arrows), []
     for kind, key, sign in (
-        ("order", "plan-ordered", ""), ("move", "plan-moved", "→"), ("attack", "plan-fights", "×"),
+        ("order", "draft-ordered", ""), ("move", "draft-moved", "→"), ("attack", "draft-fights", "×"),
     ):  # fmt: skip
         ways = [sign.join((one.way[0], one.way[-1])[: 1 + bool(sign)]) for one in drawn if one.kind == kind]
         if ways:

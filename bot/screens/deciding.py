@@ -33,9 +33,9 @@ PAGE: Final = "@"
 _PLANNED: Final[Mapping[Verb, str]] = {
     "play": "",
     "choose": "",
-    "order": "plan-ordered",
-    "move": "plan-moved",
-    "attack": "plan-fights",
+    "order": "draft-ordered",
+    "move": "draft-moved",
+    "attack": "draft-fights",
 }
 #: Actions that may end the turn without saying so on their face.
 _ASKED: Final = ("end", "use", "pass")
@@ -272,7 +272,7 @@ def heading(moment: Moment) -> str:
     return words("panel-heading", title=literal(moment.name), turn=card.turn, round=both, score=shown)
 
 
-def plan_text(words: Words, lines: Sequence[DraftLine], *, instead: bool = False) -> str:
+def draft_text(words: Words, lines: Sequence[DraftLine], *, instead: bool = False) -> str:
     """The draft in one line: the card · what it was told · units ordered · moves · battles; of several targets of one
     unit, in a plan of a team, each is `instead` of the one before."""
     first: dict[str, tuple[int, str]] = {}
@@ -288,14 +288,14 @@ def plan_text(words: Words, lines: Sequence[DraftLine], *, instead: bool = False
         if action.verb in ("advance", "stay"):
             if said["attack"]:
                 # What is to be done with the ground, behind the battle it belongs to.
-                said["attack"][-1] += f" ({words(f'plan-{action.verb}')})"
+                said["attack"][-1] += f" ({words(f'draft-{action.verb}')})"
             else:
-                won.append(words("plan-ground-taken" if action.verb == "advance" else "plan-ground-left"))
+                won.append(words("draft-ground-taken" if action.verb == "advance" else "draft-ground-left"))
             continue
         if action.verb == "attack" and instead:
             if action.unit in first:
                 place, gone = first[action.unit]
-                said["attack"][place] += f" ({words('plan-instead', hex=gone, target=action.target)})"
+                said["attack"][place] += f" ({words('draft-instead', hex=gone, target=action.target)})"
                 first[action.unit] = place, action.target
                 continue
             first[action.unit] = len(said["attack"]), action.target
@@ -304,13 +304,13 @@ def plan_text(words: Words, lines: Sequence[DraftLine], *, instead: bool = False
     parts += [words(key, what=", ".join(said[verb])) for verb, key in _PLANNED.items() if key and said[verb]]
     if lines and all(line.action.verb == "end" for line in lines):
         # Of a team's draft: a part in which nobody is ordered.
-        parts.append(words("plan-ordered-none"))
+        parts.append(words("draft-ordered-none"))
     return " · ".join([*parts, *other])
 
 
 def line_text(words: Words, line: str) -> str:
     """A line by itself, as people say it."""
-    return words("plan-end") if line == "end" else plan_text(words, [DraftLine(line)])
+    return words("draft-end") if line == "end" else draft_text(words, [DraftLine(line)])
 
 
 def lines_left(words: Words, lines: Sequence[str]) -> str:
@@ -333,14 +333,14 @@ def _line_text(words: Words, action: ActionView, struck: str) -> str:
             return f"{struck}{'×'.join(action.hexes)}{struck}"
         case "retreat":
             back = len(action.hexes) > 1
-            return words("plan-back" if back else "plan-stands", way=way_text(words, action), hex=hexes)
+            return words("draft-back" if back else "draft-stands", way=way_text(words, action), hex=hexes)
         case "choose":
             section = action.section
-            return words("plan-chosen", what=words(f"section-{section}") if section is not None else hexes)
+            return words("draft-chosen", what=words(f"section-{section}") if section is not None else hexes)
         case "keep":
             return words("button-keep", card=_card_text(words, action))
         case "clear":
-            return words("plan-clear", hex=hexes)
+            return words("draft-clear", hex=hexes)
         case "use":
             return action_text(words, action)
         case _:

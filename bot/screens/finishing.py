@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from bot.errors import Unused
-from bot.screens.deciding import heading, plan_text
+from bot.screens.deciding import draft_text, heading
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, cut, whole_lines
 from bot.screens.typed_abilities import COMBAT_CARD
@@ -136,10 +136,10 @@ def ground_drafted(moment: Moment) -> str:
         return ""
     ways = finishing(moment)
     if not moment.legal or not ways:
-        return moment.words("plan-ground-of", hex=at)
+        return moment.words("draft-ground-of", hex=at)
     if ways[0].do == "confirm" and ways[0].label == _ground_label(moment):
-        return moment.words("plan-ground-won", hex=at)
-    return moment.words("plan-ground-won-with", hex=at, button=ways[0].label)
+        return moment.words("draft-ground-won", hex=at)
+    return moment.words("draft-ground-won-with", hex=at, button=ways[0].label)
 
 
 def _ground_label(moment: Moment) -> str:
@@ -342,9 +342,9 @@ def asked_first(moment: Moment, what: str, yes: Button, told: Sequence[str] = ()
     """Asked once: what would be lost; before it what else is to be known."""
     words = moment.words
     lines = [heading(moment)]
-    plan = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
+    plan = draft_text(words, moment.draft.lines) if moment.draft is not None else ""
     if plan:
-        lines.append(words("plan-so-far", plan=plan))
+        lines.append(words("draft-so-far", plan=plan))
     lines += [*told, *([words("prompt-lost", what=what, question=yes.label)] if what else [])]
     return question(moment, lines, yes)
 

@@ -10,7 +10,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.battles import labelled
-from bot.screens.deciding import decision_text, plan_text, title_of
+from bot.screens.deciding import decision_text, draft_text, title_of
 from bot.screens.naming import Chart, ground, sections_of
 from bot.screens.panel import back_row
 from bot.screens.screen import LINE, LIST_LENGTH, TEXT, Button, Choice, Row, Screen, Select, cut, literal
@@ -188,7 +188,7 @@ class _Telling:
             lines.append(words("panel-visibility", visibility=view.visibility))
         lines.append(self._edges())
         if self.moment.drafted and self.moment.draft is not None:
-            lines.append(words("words-draft", plan=plan_text(words, self.moment.draft.lines)))
+            lines.append(words("words-draft", plan=draft_text(words, self.moment.draft.lines)))
         return lines
 
     def _edges(self) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.facts.computers import LEVELS, is_computer
 from bot.game.side.given import given_sides
 from bot.screens.consents import answers_for_all, consent_buttons, consent_line
-from bot.screens.deciding import heading, plan_text
+from bot.screens.deciding import draft_text, heading
 from bot.screens.replay import to_replay
 from bot.screens.screen import Button, Screen, rows_of
 from engine.types import OTHER, SIDES
@@ -113,7 +113,7 @@ def leaving(moment: Moment, person: int, side: Side, lines: Sequence[DraftLine])
     agreed = any(one != person for one in card.people(OTHER[side]))
     if card.team(side):
         return Leaving(side, agreed, "", "")
-    return Leaving(side, agreed, acts, plan_text(moment.words, lines) if lines else "")
+    return Leaving(side, agreed, acts, draft_text(moment.words, lines) if lines else "")
 
 
 def hand_over_screen(

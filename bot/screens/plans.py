@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.facts.plans import MOST_PLANS, Condition
-from bot.screens.deciding import Moment, heading, plan_text
+from bot.screens.deciding import Moment, draft_text, heading
 from bot.screens.naming import board_of, unit_short
 from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, whole_lines
 
@@ -127,12 +127,12 @@ def _plan_lines(moment: Moment, draft: DraftLook) -> list[str]:
     lines = [heading(moment), words("plans-intro" if draft.ahead else "plans-intro-now")]
     for number, one in enumerate(plans, 1):
         mark = "plans-open" if one.open else "plans-line"
-        plan = plan_text(words, one.lines) or words("plans-empty")
+        plan = draft_text(words, one.lines) or words("plans-empty")
         lines.append(words(mark, number=number, when=_when(words, one, plans), plan=plan))
         if any(line.why is not None for line in one.lines):
             lines.append(words("plans-broken"))
     if not plans:
-        plan = plan_text(words, draft.lines) or words("plans-empty")
+        plan = draft_text(words, draft.lines) or words("plans-empty")
         lines.append(words("plans-single", plan=plan))
     return lines
 

@@ -22,7 +22,7 @@ from bot.screens.asked import Asked, stacked
 from bot.screens.chips import chip_lines
 from bot.screens.clocks import until_in_team
 from bot.screens.consents import asked_of_side
-from bot.screens.deciding import Moment, decision_text, heading, line_text, lines_left, plan_text, way_text
+from bot.screens.deciding import Moment, decision_text, draft_text, heading, line_text, lines_left, way_text
 from bot.screens.ended import over
 from bot.screens.finishing import (
     closed_by_attack,
@@ -109,11 +109,11 @@ def _plan(moment: Moment) -> list[str]:
     said = plans.which(moment)
     if draft is None or not draft.lines:
         return [*said, words("plan-ahead")] if draft is not None and draft.ahead else said
-    plan = ground_drafted(moment) or plan_text(words, draft.lines, instead=draft.together)
+    plan = ground_drafted(moment) or draft_text(words, draft.lines, instead=draft.together)
     # Of a deal each card stands beside its general.
     if plan and not (team_turn.deals(moment) and _only(moment, "play")):
         kept = is_kept(moment)
-        key = "plan-so-far-ahead" if draft.ahead else "plan-so-far-kept" if kept else "plan-so-far"
+        key = "plan-so-far-ahead" if draft.ahead else "plan-so-far-kept" if kept else "draft-so-far"
         said.append(words(key, plan=plan))
         if kept and draft.spare.number:
             said.append("⚠️ " + words("lost-some-orders", number=draft.spare.number) + ".")
@@ -273,8 +273,8 @@ def sure(moment: Moment, line: str) -> Screen:
     words = moment.words
     lines = [heading(moment)]
     if moment.draft is not None:
-        plan = plan_text(words, moment.draft.lines)
-        lines.append(words("plan-so-far", plan=plan) if plan else "")
+        plan = draft_text(words, moment.draft.lines)
+        lines.append(words("draft-so-far", plan=plan) if plan else "")
     said = action_text(moment, line)
     lost, action = battle_prompts.second_battle(moment), described(line)
     lines += abilities.told(words, action.words)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
 from bot.screens.clocks import until, until_in_team, when
-from bot.screens.deciding import line_text, plan_text, score, title_of
+from bot.screens.deciding import draft_text, line_text, score, title_of
 from bot.screens.naming import in_play_where, listed, numbers
 from bot.screens.reasons import reason
 from bot.screens.screen import ROW_BUTTONS, Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
@@ -180,7 +180,7 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
     if one.stood_in_by is not None:
         return f"{text} – {words('staff-stood-in', person=str(one.stood_in_by))}"
     if one.lines:
-        text += f": {cut(plan_text(words, one.lines, instead=True), _DRAFT)}"
+        text += f": {cut(draft_text(words, one.lines, instead=True), _DRAFT)}"
         if one.editor is not None and one.editor != one.person:
             text += f" – {words('staff-editor', person=str(one.editor))}"
         broken = next((line for line in one.lines if line.why is not None), None)
@@ -368,7 +368,7 @@ def assign_asked(words: Words, staff: StaffLook, sections: Mapping[Section, int]
             person=str(general.person),
             heir=", ".join(dict.fromkeys(f"<@{sections[one]}>" for one in gone)),
             lamp=general.lamp if general.lines else "to-draft",
-            plan=cut(plan_text(words, general.lines), _DRAFT),
+            plan=cut(draft_text(words, general.lines), _DRAFT),
         )
         for general in staff.generals
         if general.lamp not in ("idle", "done") and general.person != staff.person

@@ -59,7 +59,7 @@ def _together(lines: Sequence[LogLine]) -> Iterator[tuple[str, list[LogLine]]]:
 def _told(tell: Teller, about: str, lines: list[LogLine], kinds: Mapping[UnitId, KindId]) -> list[str]:
     words, events = tell.words, [event for line in lines for event in line.events]
     if about == "stay":
-        return [words("plan-ground-left")]
+        return [words("draft-ground-left")]
     if about == "orders":
         units = [tell.names[event.at] for event in events if isinstance(event, ev.UnitOrdered)]
         return [words("back-ordered", number=len(units), units=", ".join(units))]

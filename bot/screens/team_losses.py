@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import Unused
-from bot.screens.deciding import plan_text
+from bot.screens.deciding import draft_text
 from bot.screens.finishing import asked_first, named, unused_parts
 from bot.screens.readiness import is_last
 from bot.screens.screen import Button
@@ -27,7 +27,7 @@ def lost_of_team(moment: Moment) -> str:
     parts = []
     if draft.stage == "order" and moment.may("order"):
         parts.append(words("lost-orders"))
-    for key, units in (("lost-attacks", tuple(dict.fromkeys(draft.unplanned))), ("lost-moves", draft.idle)):
+    for key, units in (("lost-attacks", tuple(dict.fromkeys(draft.undrafted))), ("lost-moves", draft.idle)):
         if units:
             parts.append(words(key, units=named(units)))
     if draft.spare.number and (is_last(moment) or not is_shared(moment)):
@@ -40,7 +40,7 @@ def lost_of_all(moment: Moment, staff: StaffLook) -> str:
     """What a team would leave undone if its commander carried out what is there now; empty: nothing."""
     words = moment.words
     parts = [
-        words(f"lost-part-{one.lamp}", person=str(one.person), plan=plan_text(words, one.lines))
+        words(f"lost-part-{one.lamp}", person=str(one.person), plan=draft_text(words, one.lines))
         for one in staff.generals
         if one.lamp in ("to-draft", "drafting") and one.person not in (staff.person, *staff.later)
     ]

@@ -267,10 +267,10 @@ def _battles(moment: Moment) -> Asked:
     lines, rows = [*asked.lines], asked.rows
     if moment.view.board == "overlord" and moment.options("attack"):
         lines.append(words("prompt-plan-unplanned"))
-    elif moment.draft is not None and moment.draft.unplanned:
+    elif moment.draft is not None and moment.draft.undrafted:
         # One attack is planned: of the others nobody is asked any more.
         lines.append(
-            words("prompt-draft-unplanned", units=named(tuple(dict.fromkeys(moment.draft.unplanned))))
+            words("prompt-draft-unplanned", units=named(tuple(dict.fromkeys(moment.draft.undrafted))))
         )
     again = _second_shot(moment)
     if again:
@@ -317,7 +317,7 @@ def _second_shot(moment: Moment) -> str:
     draft = moment.draft
     assert draft is not None
     planned = {line.action.unit for line in draft.lines if line.action.verb == "attack"}
-    return next((at for at in draft.unplanned if at in planned), "")
+    return next((at for at in draft.undrafted if at in planned), "")
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:
@@ -333,7 +333,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     early = not draft.lines or draft.stage == "order"
     label = ready_label(moment)
     if not early:
-        label = with_unused(moment, label, len(draft.unplanned))
+        label = with_unused(moment, label, len(draft.undrafted))
     # A card that must know something first (Medics & Mechanics) cannot be done with before.
     owes = bool(moment.legal) and all(one.verb == "choose" for one in moment.legal)
     buttons = (

@@ -9,7 +9,7 @@ from bot.errors import AsksFirst, Chance, Told, UserError
 from bot.facts.drafted import DraftLine
 from bot.game.drafting.written import as_notation
 from bot.i18n import words_of
-from bot.screens.deciding import heading, plan_text
+from bot.screens.deciding import draft_text, heading
 from bot.screens.finishing import DICE, draft_mark, leaves_text, question, unused_parts
 from bot.screens.naming import chance_lines
 from bot.screens.reasons import reason
@@ -43,8 +43,8 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, late: str
         raise UserError("text-too-long", most=_LONGEST_TEXT)
     plan = _text_plan(words, lines)
     said = [heading(moment), *([late] if late else [])]
-    said += [words("prompt-text-draft", plan=plan_text(words, before))] if before else []
-    said += [words("plan-text", plan=plan)] if plan else []
+    said += [words("prompt-text-draft", plan=draft_text(words, before))] if before else []
+    said += [words("draft-text", plan=plan)] if plan else []
     said += chance_lines(words, first.weighed) if moment.card.odds else []
     said += [
         words("prompt-text-barred", line="×".join(one.hexes), why=reason(words, why.key, why.params))
@@ -80,13 +80,13 @@ def others_asked(
 ) -> Screen:
     """What is wrong with lines of a text, and those of it that work, to be drafted by themselves."""
     words, draft = moment.words, moment.draft
-    stands = plan_text(words, draft.lines, instead=draft.together) if draft is not None else ""
+    stands = draft_text(words, draft.lines, instead=draft.together) if draft is not None else ""
     said = [
         heading(moment),
         *[f"⚠️ {_line_wrong(words, line, error)}" for line, error in wrong],
         typed_refused(words, typed, *[(line, behind_of(error)) for line, error in wrong]),
         words("prompt-text-others"),
-        *([words("plan-so-far", plan=stands)] if stands else []),
+        *([words("draft-so-far", plan=stands)] if stands else []),
         "```\n" + "\n".join(others) + "\n```",
     ]
     yes = Button(words("button-text-others"), "text-others", draft_mark(moment), style="good", emoji="✍️")
@@ -165,7 +165,7 @@ def _means(part: str, line: str) -> bool:
 def _text_plan(words: Words, lines: Sequence[str]) -> str:
     """What a text does, in words; empty: it only ends something, which the question says."""
     parts = [line for line in lines if line.lower() != "end"]
-    plan = plan_text(words, [DraftLine(line) for line in parts]) if parts else ""
+    plan = draft_text(words, [DraftLine(line) for line in parts]) if parts else ""
     passes = [words("button-play-nothing")] if any(described(line).verb == "pass" for line in parts) else []
     return " · ".join([*([plan] if plan else []), *passes])
 

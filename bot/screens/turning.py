@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.facts.drafted import DraftLine
-from bot.screens.deciding import plan_text, title_of
+from bot.screens.deciding import draft_text, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import Screen, whole_lines
 
@@ -34,7 +34,7 @@ def turning_lines(words: Words, points: Iterable[TurningPoint]) -> list[str]:
 
 
 def _card(words: Words, line: str) -> str:
-    return plan_text(words, [DraftLine(line)])
+    return draft_text(words, [DraftLine(line)])
 
 
 def turning_screen(words: Words, card: GameCard) -> Screen:

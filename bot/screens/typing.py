@@ -27,25 +27,25 @@ _MOST: Final = 60
 _BEGUN: Final = 4
 #: How a draft shows a line: the key, what is put into it, and the verb of the notation.
 _LINES: Final = (
-    ("plan-chosen", "what", "choose"),
-    ("plan-ordered", "what", "order"),
-    ("plan-moved", "what", "move"),
-    ("plan-fights", "what", "attack"),
-    ("plan-clear", "hex", "clear"),
-    ("plan-back", "way", "retreat"),
-    ("plan-stands", "hex", "retreat"),
-    ("plan-ground-of", "hex", "take"),
+    ("draft-chosen", "what", "choose"),
+    ("draft-ordered", "what", "order"),
+    ("draft-moved", "what", "move"),
+    ("draft-fights", "what", "attack"),
+    ("draft-clear", "hex", "clear"),
+    ("draft-back", "way", "retreat"),
+    ("draft-stands", "hex", "retreat"),
+    ("draft-ground-of", "hex", "take"),
 )
 _ONE_WORD: Final = {
     "button-end-turn": "end",
     "button-ready": "ready",
-    "plan-ground-taken": "advance",
-    "plan-ground-left": "stay",
-    "plan-advance": "advance",
-    "plan-stay": "stay",
+    "draft-ground-taken": "advance",
+    "draft-ground-left": "stay",
+    "draft-advance": "advance",
+    "draft-stay": "stay",
 }
 #: What stands before a whole draft.
-_BEFORE: Final = ("plan-so-far", "plan-so-far-ahead", "plan-so-far-kept", "plan-text")
+_BEFORE: Final = ("draft-so-far", "plan-so-far-ahead", "plan-so-far-kept", "draft-text")
 _WORD: Final = re.compile(r"[^\W_]+")
 #: It is in no word of ours.
 _HERE: Final = "§"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.facts.clock import Question
 from bot.game.acting.doing import do
-from bot.game.acting.laying import overruns_live, waive, with_plan
+from bot.game.acting.laying import overruns_live, waive, with_carry_out
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import fighters, phase
@@ -26,7 +26,7 @@ def ends(change: Change, side: Side, person: int) -> bool:
         return True
     known = change.memo.team.carry_out
     assert known is not None
-    change.memo = with_plan(change.memo, known._replace(done=(*known.done, person)))
+    change.memo = with_carry_out(change.memo, known._replace(done=(*known.done, person)))
     return bool(fighters(crew, state, change.memo))
 
 

@@ -14,7 +14,7 @@ from bot.facts.clock import Question
 from bot.facts.memo import CarryOut, Laid
 from bot.facts.news import LeftLine, LeftOut
 from bot.game.acting.doing import GROUND, closed_before, do, left_out, wrong_with
-from bot.game.acting.laying import comes_first, is_through, take_up, with_plan
+from bot.game.acting.laying import comes_first, is_through, take_up, with_carry_out
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
@@ -303,7 +303,7 @@ class _Run:
             for part in self._parts
             if part.person not in again and (part.person in self._said or _says_battles(part))
         ]
-        memo = with_plan(self._change.memo, self._now("done")._replace(done=tuple(done)))
+        memo = with_carry_out(self._change.memo, self._now("done")._replace(done=tuple(done)))
         if not fighters(crew, state, memo):
             return END, who
         self._change.memo = memo
@@ -348,9 +348,9 @@ class _Run:
                 self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())
         known = self._change.memo.team.carry_out
         if status is None:
-            self._change.memo = with_plan(self._change.memo, None)
+            self._change.memo = with_carry_out(self._change.memo, None)
         elif known is None or known.turn != self._state.turn.number or known.status != status:
-            self._change.memo = with_plan(self._change.memo, self._now(status))
+            self._change.memo = with_carry_out(self._change.memo, self._now(status))
 
     def _wait(self) -> None:
         """The rest stays in the drafts until the other side has answered."""
@@ -361,7 +361,7 @@ class _Run:
                 self._change.drafts[(person, self._side)] = DraftRow(
                     person, self._side, self._change.revision, kept, True, known.editor
                 )
-        self._change.memo = with_plan(self._change.memo, self._now("running"))
+        self._change.memo = with_carry_out(self._change.memo, self._now("running"))
 
     def _lay_aside(self, state: GameState) -> None:
         """The rest is kept apart until a unit has been moved: whoever moves it drafts that by itself. It may battle
@@ -373,7 +373,7 @@ class _Run:
         for whose, draft in self._change.now_drafted.items():
             if whose[1] == self._side:
                 self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())
-        self._change.memo = with_plan(
+        self._change.memo = with_carry_out(
             self._change.memo, self._now("again")._replace(rest=rest, done=tuple(sorted(said)))
         )
 

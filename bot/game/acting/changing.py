@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.errors import AsksFirst, Chance, Refused, Told, Unused, UserError, told
-from bot.facts.drafted import Left, Spare
+from bot.facts.drafted import LeftBehind, Spare
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
@@ -91,7 +91,7 @@ def _spare(change: Change) -> Spare:
     return Spare()
 
 
-def _leaves(change: Change, spoken: Step, lines: Sequence[str]) -> tuple[Left, ...]:
+def _leaves(change: Change, spoken: Step, lines: Sequence[str]) -> tuple[LeftBehind, ...]:
     """What goes with units that move up to where chance speaks, or take ground if they win it then."""
     steps = change.steps[: change.steps.index(spoken) + 1]
     made = [(step.row.notation or "", before_step(change, step), step.state) for step in steps]

@@ -15,7 +15,7 @@ from engine.onward import fights_on
 from engine.types import UnitId
 
 
-def with_plan(memo: Memo, carry_out: CarryOut | None) -> Memo:
+def with_carry_out(memo: Memo, carry_out: CarryOut | None) -> Memo:
     """How far a team's plan is carried out, remembered."""
     return memo._replace(team=memo.team._replace(carry_out=carry_out))
 
@@ -48,7 +48,7 @@ def take_up(change: Change, known: CarryOut) -> CarryOut:
     for person, lines in known.rest:
         change.drafts[(person, known.side)] = DraftRow(person, known.side, change.revision, lines, True)
     known = known._replace(status="running", rest=())
-    change.memo = with_plan(change.memo, known)
+    change.memo = with_carry_out(change.memo, known)
     return known
 
 
@@ -70,4 +70,4 @@ def waive(change: Change, side: Side, person: int) -> None:
     assert isinstance(top, Battles)
     assert top.current is not None
     teams.check_overrun(change.memo, state, person, teams.crew_after(change, side))
-    change.memo = with_plan(change.memo, known._replace(waived=(*known.waived, top.current)))
+    change.memo = with_carry_out(change.memo, known._replace(waived=(*known.waived, top.current)))

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.facts.drafted import Left, OpenStep, Spare
+from bot.facts.drafted import LeftBehind, OpenStep, Spare
 from bot.game.drafting.gone import refused
 from bot.game.drafting.leaving import left_by
 from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
@@ -73,7 +73,7 @@ class Alone(Rehearsal):
         lines, before = self._drafts.get(person, ()), self._before.get(person, {})
         return {number: targets_left(state, lines[number]) for number, state in before.items()}
 
-    def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+    def leaves(self, person: int) -> Mapping[int, tuple[LeftBehind, ...]]:
         """What each line takes from the hexes that units leave."""
         self.stand(person)
         path = self._path.get(person, [])

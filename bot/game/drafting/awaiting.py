@@ -39,7 +39,7 @@ def has_part(tried: Rehearsal, row: DraftRow | None, person: int) -> bool:
     """Whether somebody has drafted something, or could."""
     if (row is not None and row.lines) or person in tried.stand(person).ordered.values():
         return True
-    able = (*tried.unmoved.get(person, ()), *tried.unplanned.get(person, ()))
+    able = (*tried.unmoved.get(person, ()), *tried.undrafted.get(person, ()))
     return bool(able) or any(one.verb != "end" for one in tried.view(person).legal)
 
 

@@ -8,7 +8,7 @@ from bot.errors import Refused, Told, told
 from bot.facts.drafted import Arrow, DraftLine, Lost, Spare
 from bot.game.drafting import ahead, alone
 from bot.game.drafting.awaiting import has_part
-from bot.game.drafting.overrun import held_in_plan
+from bot.game.drafting.overrun import held_in_draft
 from bot.game.drafting.parts import DONE, STAGES
 from bot.game.drafting.rehearsal import Legal, Rehearsal, Stand
 from bot.game.drafting.rehearse import rehearse
@@ -131,7 +131,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
     tried = rehearse(live, side)
     stand, view = tried.stand(person), tried.view(person)
     # Each planned battle is foreseen from its own position.
-    legal = view.legal if stand.plan is not None else foreseen(stand.state, _addable(tried, person))
+    legal = view.legal if stand.battles is not None else foreseen(stand.state, _addable(tried, person))
     row = live.drafts.get((person, side))
     steps, ends = tried.left(person)
     plans = row.plans if row is not None else None
@@ -174,13 +174,13 @@ def _lost(tried: Rehearsal, live: Live, person: int) -> tuple[Lost, ...]:
 
 def _held(stand: Stand, row: DraftRow | None) -> Told | None:
     """Why the tank that is to take the ground will not overrun from there, if that is the last thing planned."""
-    if row is None or not row.lines or row.lines[-1] != "advance" or stand.plan is not None:
+    if row is None or not row.lines or row.lines[-1] != "advance" or stand.battles is not None:
         return None
     battles = stand.state.pending[-1]
     if not isinstance(battles, Battles) or battles.current is None:
         return None
     deed = stand.state.deeds.get(battles.current)
-    return None if deed is None else held_in_plan(stand.state, deed.at)
+    return None if deed is None else held_in_draft(stand.state, deed.at)
 
 
 def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: Rehearsal) -> DraftLook:
@@ -188,7 +188,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
     names, stand = live.board.battle.board.names, tried.stand(person)
     row = live.drafts.get((person, side))
     fighting = {one.way[0] for one in tried.drawn if one.kind == "attack"}
-    able = tuple([names[h] for h in tried.unplanned.get(person, ())])
+    able = tuple([names[h] for h in tried.undrafted.get(person, ())])
     others = _others(live, person, side, tried)
     planned = _plans_all(live, stand, row)
     return look._replace(
@@ -196,7 +196,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
         stage=STAGES[DONE if stand.stage is None else stand.stage],
         confirmed=row is not None and row.ready,
         editor=row.editor if row is not None else None,
-        unplanned=able if planned else (),
+        undrafted=able if planned else (),
         live=() if planned else tuple(dict.fromkeys(able)),
         # Whoever is to attack from where it stands has not been forgotten.
         unmoved=tuple(names[h] for h in tried.unmoved.get(person, ()) if h not in fighting),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from bot.facts.drafted import Left
+from bot.facts.drafted import LeftBehind
 from engine import GameState, whatif
 from engine.actions import Attack, MoveUnit
 from engine.frames import MoveUnits
@@ -15,7 +15,7 @@ from engine.outlook import left_behind, left_on_ground
 from engine.types import HexId, ObstacleId
 
 
-def left_by(line: str, before: GameState, after: GameState) -> tuple[Left, ...]:
+def left_by(line: str, before: GameState, after: GameState) -> tuple[LeftBehind, ...]:
     """What a line takes from the hexes that units leave by it."""
     verb = described(line).verb
     if verb == "advance":
@@ -29,14 +29,14 @@ def left_by(line: str, before: GameState, after: GameState) -> tuple[Left, ...]:
     return _named(before, left_behind(before, after, [one.way[0] for one in ways]))
 
 
-def left_for_ground(won: GameState) -> tuple[Left, ...]:
+def left_for_ground(won: GameState) -> tuple[LeftBehind, ...]:
     """What goes with the unit that has won ground, if it takes it."""
     return _named(won, left_on_ground(won))
 
 
-def left_if_won(state: GameState, lines: Sequence[str]) -> tuple[Left, ...]:
+def left_if_won(state: GameState, lines: Sequence[str]) -> tuple[LeftBehind, ...]:
     """What goes with the units that take ground behind their attacks, as lines say that are not rolled yet."""
-    found: list[Left] = []
+    found: list[LeftBehind] = []
     for line, behind in pairwise(lines):
         if described(line).verb != "attack" or described(behind).verb != "advance":
             continue
@@ -48,6 +48,6 @@ def left_if_won(state: GameState, lines: Sequence[str]) -> tuple[Left, ...]:
     return tuple(found)
 
 
-def _named(state: GameState, left: Iterable[tuple[HexId, ObstacleId]]) -> tuple[Left, ...]:
+def _named(state: GameState, left: Iterable[tuple[HexId, ObstacleId]]) -> tuple[LeftBehind, ...]:
     names = state.battle.board.names
-    return tuple([Left(names[h], kind) for h, kind in left])
+    return tuple([LeftBehind(names[h], kind) for h, kind in left])

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from bot.facts.drafted import Left, OpenStep, Spare
-from bot.game.drafting.battleplan import BattlePlan
+from bot.facts.drafted import LeftBehind, OpenStep, Spare
+from bot.game.drafting.drafted_battles import DraftedBattles
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.live import Live
 from engine import GameState, PlayerView, project
@@ -45,8 +45,8 @@ class Stand:
     state: GameState
     #: The step he has come to, among several; None: whichever is open.
     stage: int | None
-    #: The battles he plans; None: they are fought live.
-    plan: BattlePlan | None
+    #: The battles he has drafted; None: they are fought live.
+    battles: DraftedBattles | None
     #: Who has drafted which unit.
     ordered: Ordered
     #: Steps of his card before that have closed by themselves and not by a line of his.
@@ -80,7 +80,7 @@ class Rehearsal(ABC):
         self.ahead = ahead
         self.drawn: list[Drawn] = []
         #: Units that could battle and have no attack planned, by person.
-        self.unplanned: dict[int, list[HexId]] = {}
+        self.undrafted: dict[int, list[HexId]] = {}
         #: Ground that units are to take and may attack from once more, by person.
         self.overruns: dict[int, list[HexId]] = {}
         #: Units that have not moved and could, by person, where several draft.
@@ -121,7 +121,7 @@ class Rehearsal(ABC):
     def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What is chosen and not yet rolled in his lines, by their number: with what the dice may do."""
 
-    def sheds(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+    def sheds(self, person: int) -> Mapping[int, tuple[LeftBehind, ...]]:
         """What goes with the unit of each attack he plans, if it takes the ground."""
         return {}
 
@@ -134,7 +134,7 @@ class Rehearsal(ABC):
         """Units that lose their last target by what is drafted."""
 
     @abstractmethod
-    def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+    def leaves(self, person: int) -> Mapping[int, tuple[LeftBehind, ...]]:
         """What his lines take from the hexes that units leave, by their number."""
 
     @abstractmethod

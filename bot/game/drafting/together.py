@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.facts.drafted import Left, OpenStep, Spare
+from bot.facts.drafted import LeftBehind, OpenStep, Spare
 from bot.game.drafting.alone import undug_by
-from bot.game.drafting.battleplan import BattlePlan
+from bot.game.drafting.drafted_battles import DraftedBattles
 from bot.game.drafting.gone import refused
 from bot.game.drafting.leaving import left_by
 from bot.game.drafting.parts import (
@@ -60,11 +60,11 @@ class Together(Rehearsal):
         self.cards: list[list[Part]] = []
         self._starts: dict[int, HexId] = {}
         self._weighed: dict[int, dict[int, tuple[ActionView, ...]]] = {}
-        self._leaves: dict[int, dict[int, tuple[Left, ...]]] = {}
-        self._sheds: dict[int, dict[int, tuple[Left, ...]]] = {}
+        self._leaves: dict[int, dict[int, tuple[LeftBehind, ...]]] = {}
+        self._sheds: dict[int, dict[int, tuple[LeftBehind, ...]]] = {}
         self._spare: dict[int, Spare] = {}
         self._lapses: list[Lapse] = []
-        self._plans: dict[int, BattlePlan] = {}
+        self._fought_by: dict[int, DraftedBattles] = {}
         self._concerned = crew.concerned(state)
         self.state = self._tries.once(whatif.card_alone, state, crew.side)
         self._run(state)
@@ -73,7 +73,7 @@ class Together(Rehearsal):
         """What is chosen and not yet rolled in his lines."""
         return self._weighed.get(person, {})
 
-    def leaves(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+    def leaves(self, person: int) -> Mapping[int, tuple[LeftBehind, ...]]:
         """What each line takes from the hexes that units leave."""
         return self._leaves.get(person, {})
 
@@ -82,7 +82,7 @@ class Together(Rehearsal):
         lines = self._drafts.get(person, ())
         return {number: undug_by(line, self._live.board) for number, line in enumerate(lines)}
 
-    def sheds(self, person: int) -> Mapping[int, tuple[Left, ...]]:
+    def sheds(self, person: int) -> Mapping[int, tuple[LeftBehind, ...]]:
         """What goes with whoever takes the ground that his attacks may win."""
         return self._sheds.get(person, {})
 
@@ -115,8 +115,8 @@ class Together(Rehearsal):
         """What he may add: for his own units only."""
         if stand.stage == DONE or person not in self._concerned:
             return ()
-        if stand.plan is not None:
-            return stand.plan.legal()
+        if stand.battles is not None:
+            return stand.battles.legal()
         return self._addable(person, stand.state, stand.ordered)
 
     def _addable(self, person: int, state: GameState, ordered: Ordered) -> Legal:
@@ -187,9 +187,9 @@ class Together(Rehearsal):
             if known is not None and known.stage != DONE:
                 continue
             if stage == DONE or (part.stage <= stage and top == stage):
-                plan = self._plans.get(part.person) if stage == BATTLE else None
+                battles = self._fought_by.get(part.person) if stage == BATTLE else None
                 before = 0 if part.lines else self._open_before(part)
-                self._stands[part.person] = Stand(self.state, stage, plan, dict(self.ordered), before)
+                self._stands[part.person] = Stand(self.state, stage, battles, dict(self.ordered), before)
 
     def _open_before(self, part: Part) -> int:
         for parts in reversed(self.cards[:-1]):
@@ -292,18 +292,18 @@ class Together(Rehearsal):
 
     def _battles(self, parts: Sequence[Part]) -> None:
         for part in parts:
-            plan = BattlePlan.of(self._tries, self.state, self._crew, self.ordered, part.person)
-            self._plans[part.person] = plan
+            battles = DraftedBattles.of(self._tries, self.state, self._crew, self.ordered, part.person)
+            self._fought_by[part.person] = battles
             for line in part.lines:
                 if line.stage == BATTLE:
-                    self._attempt(line, plan.add)
-            for h, at, dice in plan.arrows:
+                    self._attempt(line, battles.add)
+            for h, at, dice in battles.arrows:
                 self.drawn.append(Drawn("attack", part.person, (h, at), h, dice))
-            self._weighed.setdefault(part.person, {}).update(plan.weighed)
-            self._sheds.setdefault(part.person, {}).update(plan.sheds)
-            self._leaves.setdefault(part.person, {}).update(plan.leaves)
-            self.overruns.setdefault(part.person, []).extend(plan.overruns)
-            self.unplanned.setdefault(part.person, []).extend(plan.unplanned())
+            self._weighed.setdefault(part.person, {}).update(battles.weighed)
+            self._sheds.setdefault(part.person, {}).update(battles.sheds)
+            self._leaves.setdefault(part.person, {}).update(battles.leaves)
+            self.overruns.setdefault(part.person, []).extend(battles.overruns)
+            self.undrafted.setdefault(part.person, []).extend(battles.undrafted())
 
     def _do(self, line: Line, action: Action) -> None:
         state, once = self.state, self._tries.once

@@ -189,7 +189,7 @@ prompt-asked-standin = ❓ Gefragt: { $people } – { $decision }. Du führst di
 prompt-not-running = Diese Schlacht wird gerade nicht gespielt.
 somebody = niemand
 
-plan-so-far = 📝 **Deine Befehle:** { $plan }
+draft-so-far = 📝 **Deine Befehle:** { $plan }
 plan-so-far-ahead = 💾 **Gespeichert für deinen nächsten Zug:** { $plan }
 plan-so-far-kept = 💾 **Dein Plan von vorhin,** noch nicht ausgeführt: { $plan }
 plan-still-holds = ✅ Noch einmal geprüft: Alles geht noch.
@@ -216,35 +216,35 @@ condition-none = noch kein Fall genannt
 condition-name = noch kein Fall genannt ([Pläne] nennt ihn)
 condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
-plan-text = 📝 **Dein Text:** { $plan }
+draft-text = 📝 **Dein Text:** { $plan }
 said-text-drafted = ✍️ **Entworfen, nicht gespielt:** Niemand sieht es, bevor du es bestätigst.
 said-text-added = ➕ **Zu deinem Entwurf hinzugefügt:** { $plan }
 said-text-kept = ✍️ Nicht ausgeführt. Dein Text, um ihn noch einmal zu schreiben: { $text }
 said-text-rest = ✍️ Der Rest, um ihn noch einmal zu schreiben: { $text }
 said-text-over = 🏁 **Der Zug ist zu Ende:** Von deinem Text ist nichts mehr zu schreiben.
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
-plan-ordered = aktiviert { $what }
-plan-ordered-none = aktiviert niemanden
-plan-fights = Angriff { $what }
-plan-instead = wenn auf { $hex } niemand mehr ist: { $target }
-plan-advance = gewinnt dann Boden
-plan-stay = bleibt dann stehen
-plan-closed = { $step ->
+draft-ordered = aktiviert { $what }
+draft-ordered-none = aktiviert niemanden
+draft-fights = Angriff { $what }
+draft-instead = wenn auf { $hex } niemand mehr ist: { $target }
+draft-advance = gewinnt dann Boden
+draft-stay = bleibt dann stehen
+draft-closed = { $step ->
     [order] das Aktivieren ist beendet („end“ dieses Schritts)
     [move] das Bewegen ist beendet („end“ dieses Schritts)
    *[other] „end“ des Schritts
 }
-plan-end = „end“ des Schritts oder Zugs
-plan-back = zurück { $way }
-plan-stands = { $hex } hält stand
-plan-ground-taken = Boden gewonnen
-plan-ground-of = { $hex } genommen
-plan-ground-won = { $hex } genommen – noch ein Entwurf, [Rückgängig] nimmt es zurück; es gilt mit deinem nächsten Angriff oder mit [Bestätigen: { $hex } genommen]
-plan-ground-won-with = { $hex } genommen – noch ein Entwurf, [Rückgängig] nimmt es zurück; es zählt mit [{ $button }] oder was du als Nächstes tust
-plan-ground-left = keinen Boden gewonnen
-plan-clear = räumt { $hex }
-plan-moved = bewegt { $what }
-plan-chosen = gewählt: { $what }
+draft-end = „end“ des Schritts oder Zugs
+draft-back = zurück { $way }
+draft-stands = { $hex } hält stand
+draft-ground-taken = Boden gewonnen
+draft-ground-of = { $hex } genommen
+draft-ground-won = { $hex } genommen – noch ein Entwurf, [Rückgängig] nimmt es zurück; es gilt mit deinem nächsten Angriff oder mit [Bestätigen: { $hex } genommen]
+draft-ground-won-with = { $hex } genommen – noch ein Entwurf, [Rückgängig] nimmt es zurück; es zählt mit [{ $button }] oder was du als Nächstes tust
+draft-ground-left = keinen Boden gewonnen
+draft-clear = räumt { $hex }
+draft-moved = bewegt { $what }
+draft-chosen = gewählt: { $what }
 
 decision-play = Karte ausspielen
 decision-deal = Karten verteilen

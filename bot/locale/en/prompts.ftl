@@ -189,7 +189,7 @@ prompt-asked-standin = ❓ { $people } is asked: { $decision }. You lead the sid
 prompt-not-running = This battle is not being played now.
 somebody = nobody
 
-plan-so-far = 📝 **Your orders:** { $plan }
+draft-so-far = 📝 **Your orders:** { $plan }
 plan-so-far-ahead = 💾 **Saved for your next turn:** { $plan }
 plan-so-far-kept = 💾 **Your plan from before,** not carried out yet: { $plan }
 plan-still-holds = ✅ Checked again: all of it still works.
@@ -219,36 +219,36 @@ condition-none = no case named yet
 condition-name = no case named yet ([Plans] names it)
 condition-now = { $condition } ✅ as now
 condition-not-now = { $condition } ❌ not so now
-plan-text = 📝 **Your text:** { $plan }
+draft-text = 📝 **Your text:** { $plan }
 said-text-drafted = ✍️ **Drafted, not played:** nobody sees it before you confirm it.
 said-text-added = ➕ **Added to your draft:** { $plan }
 said-text-kept = ✍️ Not carried out. Your text, to be typed again: { $text }
 said-text-rest = ✍️ The rest, to be typed again: { $text }
 said-text-over = 🏁 **The turn has ended:** nothing of your text is left to type.
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
-plan-ordered = orders { $what }
-plan-ordered-none = orders nobody
-plan-fights = attacks { $what }
+draft-ordered = orders { $what }
+draft-ordered-none = orders nobody
+draft-fights = attacks { $what }
 # A second target for the same unit, behind the first: J5 (if it is gone from there: G5)
-plan-instead = if nobody is left at { $hex }: { $target }
-plan-advance = then takes the ground
-plan-stay = then stays
-plan-closed = { $step ->
+draft-instead = if nobody is left at { $hex }: { $target }
+draft-advance = then takes the ground
+draft-stay = then stays
+draft-closed = { $step ->
     [order] ordering is over (“end” of that step)
     [move] moving is over (“end” of that step)
    *[other] “end” of the step
 }
-plan-end = “end” of the step or the turn
-plan-back = back { $way }
-plan-stands = { $hex } stands fast
-plan-ground-taken = ground taken
-plan-ground-of = { $hex } taken
-plan-ground-won = { $hex } taken – still a draft, so [Undo] takes it back; it counts with your next attack or [Confirm: { $hex } taken]
-plan-ground-won-with = { $hex } taken – still a draft, so [Undo] takes it back; it counts with [{ $button }] or whatever you do next
-plan-ground-left = no ground taken
-plan-clear = clears { $hex }
-plan-moved = moves { $what }
-plan-chosen = chosen: { $what }
+draft-end = “end” of the step or the turn
+draft-back = back { $way }
+draft-stands = { $hex } stands fast
+draft-ground-taken = ground taken
+draft-ground-of = { $hex } taken
+draft-ground-won = { $hex } taken – still a draft, so [Undo] takes it back; it counts with your next attack or [Confirm: { $hex } taken]
+draft-ground-won-with = { $hex } taken – still a draft, so [Undo] takes it back; it counts with [{ $button }] or whatever you do next
+draft-ground-left = no ground taken
+draft-clear = clears { $hex }
+draft-moved = moves { $what }
+draft-chosen = chosen: { $what }
 
 decision-play = play a card
 decision-deal = deal the cards

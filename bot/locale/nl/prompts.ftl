@@ -189,7 +189,7 @@ prompt-asked-standin = ❓ Gevraagd aan { $people }: { $decision }. Jij voert he
 prompt-not-running = Deze veldslag wordt nu niet gespeeld.
 somebody = niemand
 
-plan-so-far = 📝 **Jouw bevelen:** { $plan }
+draft-so-far = 📝 **Jouw bevelen:** { $plan }
 plan-so-far-ahead = 💾 **Bewaard voor je volgende beurt:** { $plan }
 plan-so-far-kept = 💾 **Je eerdere plan,** nog niet uitgevoerd: { $plan }
 plan-still-holds = ✅ Opnieuw nagekeken: alles kan nog.
@@ -219,35 +219,35 @@ condition-none = nog geen geval genoemd
 condition-name = nog geen geval genoemd ([Plannen] noemt het)
 condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
-plan-text = 📝 **Jouw tekst:** { $plan }
+draft-text = 📝 **Jouw tekst:** { $plan }
 said-text-drafted = ✍️ **Ontworpen, niet gespeeld:** niemand ziet het voordat je het bevestigt.
 said-text-added = ➕ **Aan je ontwerp toegevoegd:** { $plan }
 said-text-kept = ✍️ Niet uitgevoerd. Je tekst, om opnieuw te typen: { $text }
 said-text-rest = ✍️ De rest, om opnieuw te typen: { $text }
 said-text-over = 🏁 **De beurt is voorbij:** er is niets meer van je tekst te typen.
 plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
-plan-ordered = activeert { $what }
-plan-ordered-none = activeert niemand
-plan-fights = valt aan: { $what }
-plan-instead = als op { $hex } niemand meer is: { $target }
-plan-advance = boekt dan terreinwinst
-plan-stay = blijft dan staan
-plan-closed = { $step ->
+draft-ordered = activeert { $what }
+draft-ordered-none = activeert niemand
+draft-fights = valt aan: { $what }
+draft-instead = als op { $hex } niemand meer is: { $target }
+draft-advance = boekt dan terreinwinst
+draft-stay = blijft dan staan
+draft-closed = { $step ->
     [order] het activeren is klaar (“end” van die stap)
     [move] het verplaatsen is klaar (“end” van die stap)
    *[other] “end” van de stap
 }
-plan-end = beëindigt de stap of de beurt (“end”)
-plan-back = terug { $way }
-plan-stands = { $hex } houdt stand
-plan-ground-taken = terreinwinst geboekt
-plan-ground-of = { $hex } ingenomen
-plan-ground-won = { $hex } ingenomen – nog een ontwerp, [Stap terug] neemt het terug; het telt met je volgende aanval of [Bevestigen: { $hex } innemen]
-plan-ground-won-with = { $hex } ingenomen – nog een ontwerp, dus [Stap terug] neemt het terug; het telt met [{ $button }] of wat je hierna doet
-plan-ground-left = geen terreinwinst
-plan-clear = ruimt { $hex } op
-plan-moved = verplaatst { $what }
-plan-chosen = gekozen: { $what }
+draft-end = beëindigt de stap of de beurt (“end”)
+draft-back = terug { $way }
+draft-stands = { $hex } houdt stand
+draft-ground-taken = terreinwinst geboekt
+draft-ground-of = { $hex } ingenomen
+draft-ground-won = { $hex } ingenomen – nog een ontwerp, [Stap terug] neemt het terug; het telt met je volgende aanval of [Bevestigen: { $hex } innemen]
+draft-ground-won-with = { $hex } ingenomen – nog een ontwerp, dus [Stap terug] neemt het terug; het telt met [{ $button }] of wat je hierna doet
+draft-ground-left = geen terreinwinst
+draft-clear = ruimt { $hex } op
+draft-moved = verplaatst { $what }
+draft-chosen = gekozen: { $what }
 
 decision-play = een kaart spelen
 decision-deal = kaarten uitdelen

@@ -9,7 +9,7 @@ import pytest
 from bot.facts.computers import is_computer
 from bot.game.values import Request
 from bot.i18n import words_of
-from bot.screens.deciding import plan_text
+from bot.screens.deciding import draft_text
 from tests.bot.discord.player import buttons
 from tests.bot.discord.test_alone import practice
 from tests.bot.discord.test_promises import labels
@@ -133,7 +133,7 @@ async def test_who_gives_the_side_to_move_away_reads_what_comes_of_it(
     await world.bot.backend.drafts.play(Request(world.ana.id, 1), card)
     side = (await card_of(world)).to_act
     named = {"allies": "Allies", "axis": "Axis"}[side]
-    plan = plan_text(EN, (await world.bot.backend.drafts.look(1, world.ana.id)).lines)
+    plan = draft_text(EN, (await world.bot.backend.drafts.look(1, world.ana.id)).lines)
     if way == "menu":
         menu = await press(world, panel, "More", place)
         which = await press(world, menu, "Hand over to a computer", place)

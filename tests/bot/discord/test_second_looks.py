@@ -7,7 +7,7 @@ import pytest
 from bot.facts.drafted import DraftLine
 from bot.game.values import Request
 from bot.i18n import words_of
-from bot.screens.deciding import plan_text
+from bot.screens.deciding import draft_text
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.positions import table
 from tests.bot.discord.test_double_taps import ready_to_attack
@@ -47,7 +47,7 @@ async def test_a_card_for_more_units_than_there_are(world: World, monkeypatch: p
 def test_a_second_target_is_one_instead() -> None:
     """In a plan of a team a unit attacks once: the second target is for when the first has gone."""
     lines = [DraftLine(line) for line in ("attack H3xJ5", "attack C4xD5", "attack H3xG5")]
-    said = plan_text(words_of("en-US"), lines, instead=True)
+    said = draft_text(words_of("en-US"), lines, instead=True)
     assert said == "attacks H3×J5 (if nobody is left at J5: G5), C4×D5"
 
 

@@ -98,7 +98,7 @@ async def _seen(tables: Tables, game: int) -> list[Any]:
         found += [(await backend.games.log(game, person))[-6:]]
         if card.status == "running":
             draft = await backend.drafts.look(game, person)
-            found += [(draft.lines, draft.view, draft.legal, draft.arrows, draft.unplanned, draft.stage)]
+            found += [(draft.lines, draft.view, draft.legal, draft.arrows, draft.undrafted, draft.stage)]
             found.append(await backend.teams.look(game, person))
     return found
 

@@ -45,7 +45,7 @@ def test_another_battle_behind_taken_ground() -> None:
     live = table(state, STAFFS, {(general, "allies"): drafted})
     look = draft_of(live, general, "allies")
     assert all(line.why is None for line in look.lines)
-    assert look.unplanned == ()
+    assert look.undrafted == ()
     assert draft_of(
         table(state, STAFFS, {(general, "allies"): drafted[:3]}), general, "allies"
-    ).unplanned == ("H3",)
+    ).undrafted == ("H3",)

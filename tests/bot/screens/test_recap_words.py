@@ -6,7 +6,7 @@ import pytest
 
 from bot.facts.drafted import DraftLine
 from bot.i18n import words_of
-from bot.screens.deciding import line_text, plan_text
+from bot.screens.deciding import draft_text, line_text
 from bot.screens.events import Teller
 from bot.screens.naming import ground, in_play
 from bot.screens.recap import recap
@@ -89,8 +89,8 @@ def test_a_list_of_hexes_names_the_mines() -> None:
 
 def test_a_plan_reads_in_the_order_of_a_turn() -> None:
     lines = [DraftLine(one) for one in ("play infantry-assault", "choose left", "order B1", "move B1-B2")]
-    assert plan_text(EN, lines) == "🃏 Infantry Assault · chosen: left flank · orders B1 · moves B1→B2"
-    assert plan_text(EN, [DraftLine("end")]) == "orders nobody"
+    assert draft_text(EN, lines) == "🃏 Infantry Assault · chosen: left flank · orders B1 · moves B1→B2"
+    assert draft_text(EN, [DraftLine("end")]) == "orders nobody"
 
 
 def test_a_card_in_play_has_its_own_name() -> None:
@@ -149,10 +149,10 @@ def test_units_are_named_as_they_were_wherever_anybody_stands_now() -> None:
 def test_what_is_done_with_the_ground_is_said_as_people_say_it() -> None:
     """ "moves D3→C1 · Stay" told the later thing first, and not what stays where."""
     plan = [DraftLine("stay"), DraftLine("move D3-C1")]
-    assert plan_text(EN, plan) == "no ground taken · moves D3→C1"
-    assert plan_text(EN, [DraftLine("advance")]) == "ground taken"
-    assert plan_text(EN, [DraftLine("retreat E5-D4")]) == "back E5→D4"
-    assert plan_text(EN, [DraftLine("retreat E5")]) == "E5 stands fast"
+    assert draft_text(EN, plan) == "no ground taken · moves D3→C1"
+    assert draft_text(EN, [DraftLine("advance")]) == "ground taken"
+    assert draft_text(EN, [DraftLine("retreat E5-D4")]) == "back E5→D4"
+    assert draft_text(EN, [DraftLine("retreat E5")]) == "E5 stands fast"
     assert line_text(EN, "end") == "“end” of the step or the turn"
 
 

@@ -1,7 +1,7 @@
-"""Battles planned in the order they are to be fought, each looked at without a roll.
+"""Battles drafted in the order they are to be fought, each looked at without a roll.
 
-A plan for a unit is `attack A1xB2`, then perhaps `advance` or `stay` if it wins the ground, and after advancing
-perhaps its second battle. Under some cards a unit battles twice: both are planned in the same way, at the same target,
+A unit's part of it is `attack A1xB2`, then perhaps `advance` or `stay` if it wins the ground, and after advancing
+perhaps its second battle. Under some cards a unit battles twice: both are drafted in the same way, at the same target,
 too, and fought one after the other (CARD-ARTYBOMBARD-2). One attack more than it has battles stands in for another that
 has become impossible.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.errors import Refused, UserError
-from bot.facts.drafted import Left
+from bot.facts.drafted import LeftBehind
 from bot.game.drafting.leaving import left_for_ground
 from bot.game.drafting.overrun import none_won
 from bot.game.side.crews import Crew, Ordered
@@ -37,8 +37,8 @@ class Spoken(Protocol):
 
 
 @dataclass(slots=True)
-class BattlePlan:
-    """What one member plans to fight, from the position after all moves."""
+class DraftedBattles:
+    """What one member has drafted to fight, from the position after all moves."""
 
     tries: Tries
     state: GameState
@@ -49,20 +49,20 @@ class BattlePlan:
     #: Each attack with what its dice may do, by the number of its line.
     weighed: dict[int, tuple[ActionView, ...]] = field(default_factory=dict)
     #: What goes with the unit of each attack that may win ground if it takes it, and by each line that takes some.
-    sheds: dict[int, tuple[Left, ...]] = field(default_factory=dict)
-    leaves: dict[int, tuple[Left, ...]] = field(default_factory=dict)
+    sheds: dict[int, tuple[LeftBehind, ...]] = field(default_factory=dict)
+    leaves: dict[int, tuple[LeftBehind, ...]] = field(default_factory=dict)
     #: Ground that is to be taken, from which a unit may attack once more if it finds an enemy.
     overruns: list[HexId] = field(default_factory=list)
-    #: The attack planned last, and the position it is made from.
+    #: The attack drafted last, and the position it is made from.
     _last: tuple[GameState, Attack] | None = None
     #: The position after it, should the ground be won and taken.
     _taken: GameState | None = None
-    #: By the hex of a unit with battles planned: the position after them, if nothing came of them.
+    #: By the hex of a unit with battles drafted: the position after them, if nothing came of them.
     _after: dict[HexId, GameState] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, tries: Tries, state: GameState, crew: Crew, ordered: Ordered, person: int) -> BattlePlan:
-        """An empty plan."""
+    def of(cls, tries: Tries, state: GameState, crew: Crew, ordered: Ordered, person: int) -> DraftedBattles:
+        """None yet."""
         return cls(tries, tries.once(whatif.battles_open, state, crew.side), crew, ordered, person)
 
     def add(self, line: Spoken, action: Action) -> None:
@@ -94,12 +94,12 @@ class BattlePlan:
             self.arrows.append((action.unit, action.target, said[0].dice))
 
     def _refusal(self, base: GameState, action: Action) -> Refusal | None:
-        """Why it cannot be planned: the same attack once more is another battle, or nothing."""
-        if isinstance(action, Attack) and action.unit in self._after and self._is_planned(action):
+        """Why it cannot be drafted: the same attack once more is another battle, or nothing."""
+        if isinstance(action, Attack) and action.unit in self._after and self._is_drafted(action):
             return self.tries.once(why_not, self._after[action.unit], action)
         return self.tries.once(why_not, base, action)
 
-    def _is_planned(self, attack: Attack) -> bool:
+    def _is_drafted(self, attack: Attack) -> bool:
         return any((h, at) == (attack.unit, attack.target) for h, at, _ in self.arrows)
 
     def _note(self, action: Action) -> None:
@@ -138,7 +138,7 @@ class BattlePlan:
                 self.overruns.append(attack.target)
 
     def legal(self) -> tuple[ActionView, ...]:
-        """What may be planned next, each attack with its dice."""
+        """What may be drafted next, each attack with its dice."""
         board = self.state.battle.board
         more: list[ActionView] = []
         on: tuple[ActionView, ...] = ()
@@ -159,7 +159,7 @@ class BattlePlan:
                 more.append(shown(action, board))
         return (*on, *foreseen(self.state, more))
 
-    def unplanned(self) -> list[HexId]:
+    def undrafted(self) -> list[HexId]:
         """Own units that could battle and are not to, each as often as it could."""
         left: list[HexId] = []
         for h in dict.fromkeys(one.unit for one in _attacks(self.state)):
