@@ -36,6 +36,10 @@ class Passing:
         if kept is not None and kept[0] != draft:
             self._drop(person, game)
 
+    def stays(self, person: int, game: int) -> None:
+        """Something else is going to stand where the answer stood: nobody removes that."""
+        self._kept.pop((person, game), None)
+
     def _drop(self, person: int, game: int) -> None:
         kept = self._kept.pop((person, game), None)
         if kept is not None:

@@ -59,7 +59,7 @@ async def attack_by_word(asker: Asker, line: str) -> None:
     if not closed_by_attack(await asker.moment()):
         await play_line(asker, line)
         return
-    await _ask_first(asker, line, asker.moment)
+    await ask_about(asker, line, asker.moment)
 
 
 @route("turn", "ordered")
@@ -107,7 +107,7 @@ async def say_ability(press: Press) -> None:
     step = narrow((await fresh(press)).legal, said.words)
     if step.done is not None:
         # Chosen from a list: what it would roll is asked about first.
-        await _ask_first(press, step.done.notation, partial(fresh, press))
+        await ask_about(press, step.done.notation, partial(fresh, press))
     elif not step.following and step.action is None:
         await show_turn(press, (await press.words())("error-stale"))
     else:
@@ -117,7 +117,7 @@ async def say_ability(press: Press) -> None:
 @route("sure", drafts=True)
 async def ask_first(press: Press) -> None:
     """What may roll or end the turn without saying so: asked once if it would."""
-    await _ask_first(press, press.arg, partial(fresh, press))
+    await ask_about(press, press.arg, partial(fresh, press))
 
 
 async def fresh(press: Press) -> Moment:
@@ -128,7 +128,8 @@ async def fresh(press: Press) -> Moment:
     return moment
 
 
-async def _ask_first(asker: Asker, line: str, looked: Callable[[], Awaitable[Moment]]) -> None:
+async def ask_about(asker: Asker, line: str, looked: Callable[[], Awaitable[Moment]]) -> None:
+    """A line that is asked about once if it rolls, draws or ends the turn."""
     try:
         done = await asker.client.backend.drafts.play(await asker.request(), line, ask=True)
     except UserError as error:

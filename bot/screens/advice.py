@@ -6,19 +6,25 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.facts.drafted import DraftLine
 from bot.screens.deciding import draft_text, heading, line_text
-from bot.screens.screen import Button, Screen, whole_lines
+from bot.screens.finishing import draft_mark
+from bot.screens.screen import LABEL, ROWS, Button, Screen, cut, whole_lines
 from engine.notation import described
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.screens.deciding import Moment
+    from bot.screens.screen import Row
     from engine.thinking import Advice
     from engine.types import Side
 
 
 #: He is asked though the battle counts no more then.
 SURE: Final = "sure"
+#: What ends something is a button of the panel, which says what else could be done.
+_CLOSING: Final = ("end", "pass")
+#: What is done with advice: drafted, as far as it can be; its first line, where nothing can; or only gone on from.
+DRAFT, FIRST, ON = "draft", "first", "on"
 
 
 class Followed(NamedTuple):
@@ -50,8 +56,44 @@ def thinking_screen(moment: Moment) -> Screen:
     )
 
 
-def advice_screen(moment: Moment, advice: Advice) -> Screen:
-    """What he would do until dice are thrown, and by how much it is better than the next best beginning."""
+def advice_screen(moment: Moment, advice: Advice, drafted: int, first: str) -> Screen:
+    """What he would do until dice are thrown, and by how much it is better than the next best beginning. Below it, what
+    does that: so many of its lines can be `drafted`, or else this is what the `first` one is called."""
+    rows = (_doing(moment, advice, drafted, first),)
+    return Screen(_told(moment, advice), moment.card.id, moment.card.revision, rows)
+
+
+def _doing(moment: Moment, advice: Advice, drafted: int, first: str) -> Row:
+    """On a phone the panel is out of sight: the way on is here, too."""
+    words, mark = moment.words, draft_mark(moment)
+    on = Button(words("button-take-turn"), "advised", f"{ON}-{mark}", emoji="▶️")
+    if not drafted and described(advice.lines[0]).verb in _CLOSING:
+        return (on._replace(style="good"),)
+    if drafted:
+        does = Button(words("button-advised"), "advised", f"{DRAFT}-{mark}", style="good", emoji="✍️")
+    elif described(advice.lines[0]).verb == "attack":
+        does = Button(cut(first, LABEL), "advised", f"{FIRST}-{mark}", style="bad", emoji="⚔️")
+    else:
+        does = Button(cut(first, LABEL), "advised", f"{FIRST}-{mark}", style="main")
+    return (does, on)
+
+
+def beside_plan(moment: Moment, rows: Sequence[Row]) -> list[Row]:
+    """The rows of a panel with [Advice] where the last one is too full for it: in one more, or with the units of the
+    next page."""
+    shown = [one for row in rows if isinstance(row, tuple) for one in row]
+    if not moment.plays_alone or any(one.do == "advice" for one in shown):
+        return [*rows]
+    asks = Button(moment.words("button-advice"), "advice", emoji="🎖️")
+    if len(rows) < ROWS:
+        return [*rows, (asks,)]
+    pages = rows[-2]
+    if not isinstance(pages, tuple) or any(one.do != "units" for one in pages):
+        return [*rows]
+    return [*rows[:-2], (*pages, asks), rows[-1]]
+
+
+def _told(moment: Moment, advice: Advice) -> str:
     words = moment.words
     plan = _said(moment, advice.lines)
     drafted = draft_text(words, moment.draft.lines) if moment.draft is not None else ""
@@ -68,7 +110,7 @@ def advice_screen(moment: Moment, advice: Advice) -> Screen:
             key = "advice-better" if gain > 0 else "advice-close"
         lines.append(words(key, gain=abs(gain), error=error, instead=instead))
     lines.append(words("advice-seen"))
-    return Screen(whole_lines(lines), moment.card.id, moment.card.revision)
+    return whole_lines(lines)
 
 
 def _said(moment: Moment, lines: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ from bot.screens import (
     react_prompts,
     team_turn,
 )
+from bot.screens.advice import beside_plan
 from bot.screens.asked import Asked, stacked
 from bot.screens.chips import chip_lines
 from bot.screens.clocks import until_in_team
@@ -80,7 +81,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         if described(moment.page[0]).verb == "use":
             # Half of something is chosen: what goes on without it is not to be taken for the way on.
             below = tuple([one for one in below if one.do not in _CLOSING])
-        asked.rows.append(below)
+        asked.rows[:] = beside_plan(moment, [*asked.rows, below])
     # Whose turn it is not has nothing to confirm, and so nothing to lose.
     if moment.asked == moment.side and len(look.sides) > 1:
         closing.append(words("prompt-asked-both", side=words(f"side-{moment.side}")))

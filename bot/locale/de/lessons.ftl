@@ -64,6 +64,7 @@ error-private-alone = In Direktnachrichten spielst du gegen einen Computer (Opti
 
 command-play-advice = Was ein General jetzt täte; nur beim Üben und gegen Computer
 button-advice = Rat
+button-advised = So entwerfen
 button-advice-sure = Trotzdem fragen
 advice-asked = Einen General fragen? Mit seinem Rat zählt diese Schlacht für keine Wertung. Einmal gefragt, darfst du fragen, so oft du willst.
 advice-thinking = 🤔 Ein General sieht es sich an …

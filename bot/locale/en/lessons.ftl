@@ -64,6 +64,7 @@ error-private-alone = In private you play against a computer (option *computer*)
 
 command-play-advice = What a General would do now; in practice and against computers only
 button-advice = Advice
+button-advised = Draft this
 button-advice-sure = Ask him all the same
 advice-asked = Ask a General? With his advice this battle counts for no rating. Asked once, you may ask as often as you like.
 advice-thinking = 🤔 A General looks at it …

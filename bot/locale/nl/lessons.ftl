@@ -64,6 +64,7 @@ error-private-alone = Privé speel je tegen een computer (optie *computer*) of b
 
 command-play-advice = Wat een Generaal nu zou doen; alleen bij oefenen en tegen computers
 button-advice = Advies
+button-advised = Zo ontwerpen
 button-advice-sure = Toch vragen
 advice-asked = Een generaal vragen? Met zijn advies telt deze veldslag voor geen rating. Eenmaal gevraagd mag je vragen zo vaak je wilt.
 advice-thinking = 🤔 Een Generaal kijkt ernaar …

@@ -119,3 +119,4 @@ async def test_advice_is_asked_beside_drafted_moves(world: World, monkeypatch: p
     assert {"Undo", "Start over", "Board", "Advice"} <= set(labels(panel)), labels(panel)
     told = await pressed(world, panel)
     assert "After " in told.words
+    assert labels(told) == ["Take turn"], "what ends something says in the panel what else could be done"
