@@ -177,7 +177,7 @@ class Walk:
                 continue
             aside = do in LOOKS
             leads_on |= not aside or do == "turn"
-            found += [one] * (1 if aside or do in _BACK else 5)
+            found += [one] * (1 if aside or do in (*_BACK, "advice") else 5)
         return found if leads_on else []
 
     async def _press(self, person: Any, panel: Any, control: Any) -> Any:
