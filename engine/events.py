@@ -46,6 +46,8 @@ class DiceRolled(NamedTuple):
     flags: int
     #: (label, dice): 3 range, -1 woods, +1 card.
     made_of: tuple[tuple[str, int], ...]
+    #: Those of the faces that hit. A log from before they were told holds none.
+    hitting: tuple[Face, ...] = ()
 
 
 class CardsDrawn(NamedTuple):
@@ -143,6 +145,8 @@ class HazardRolled(NamedTuple):
     what: str
     faces: tuple[Face, ...]
     hits: int
+    #: As in `DiceRolled`.
+    hitting: tuple[Face, ...] = ()
 
 
 class EffortRolled(NamedTuple):

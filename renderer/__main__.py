@@ -35,7 +35,6 @@ from engine.dice import SeededDice
 from engine.errors import EngineError, SaveError
 from engine.events import DiceRolled
 from engine.play import Result, to_act
-from engine.rules.hits import hitting_faces
 from engine.state import GameState
 from engine.types import SIDES, Viewer
 from engine.view import PlayerView, project
@@ -266,9 +265,8 @@ def _dice(before: GameState, result: Result | None) -> tuple[Die, ...]:
     """The dice of the battle in an action, with what each of them did."""
     for event in result.events if result is not None else ():
         if isinstance(event, DiceRolled) and event.strike.at in before.units:
-            hitting = hitting_faces(before, event.strike, before.units[event.strike.at])
             return tuple(
-                Die(face, "hit" if face in hitting else "flag" if face == "flag" else "miss")
+                Die(face, "hit" if face in event.hitting else "flag" if face == "flag" else "miss")
                 for face in event.faces
             )
     return ()

@@ -11,7 +11,7 @@ from bot.screens.naming import board_of
 from bot.screens.sentences import is_again
 from engine import events as ev
 from engine.rules.cards.table import CARDS
-from engine.rules.hits import HITTING
+from engine.rules.hits import faces_of
 from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
@@ -109,6 +109,16 @@ class Deeds:
     prizes: tuple[Prize, ...] = ()
 
 
+def _guessed(faces: Sequence[Face], hits: int, likely: tuple[Face, ...]) -> list[bool]:
+    """A log from before tells how many dice hit, not which: the likeliest faces first."""
+    order = sorted(
+        range(len(faces)),
+        key=lambda n: (faces[n] == "star", n) if faces[n] in likely else (2 + (faces[n] == "flag"), n),
+    )
+    chosen = set(order[:hits])
+    return [n in chosen for n in range(len(faces))]
+
+
 def deeds_of(view: PlayerView, happened: Iterable[ev.Event]) -> Deeds:
     """The events of a turn, put together; `view` is the board after them."""
     events = tuple(happened)
@@ -147,10 +157,10 @@ class _Reader:
                 self.effect = effect
             case ev.DiceRolled():
                 self._rolled(event)
-            case ev.HazardRolled(side, unit, at, what, faces, hits):
+            case ev.HazardRolled(side, unit, at, what):
                 blow: Blow = "mines" if what == "minefield" else "ice"
                 fight = Fight(side, names[at], unit, by=blow)
-                self._dice(fight, faces, hits, 0, "grenade" if blow == "mines" else "star")
+                self._dice(fight, event, 0, ("grenade",) if blow == "mines" else ("star",))
                 self.fights.append(fight)
             case ev.FiguresLost(_, unit, _, lost):
                 self._struck(unit, lost=lost)
@@ -175,7 +185,7 @@ class _Reader:
         if is_again(event) and open_ is not None:
             open_.hitting = [False] * len(open_.hitting)
             open_.hits = 0
-            self._dice(open_, event.faces, event.hits, open_.flags, "grenade")
+            self._dice(open_, event, open_.flags, ("grenade",))
             return
         side: Side = "axis" if strike.side == "allies" else "allies"
         fight = Fight(side, at, strike.target, ambush=strike.source == "ambush")
@@ -187,20 +197,20 @@ class _Reader:
         kind = self.kinds.get(strike.target)
         likely: tuple[Face, ...] = ("grenade",)
         if kind is not None:
-            likely = (*(UNITS[kind].hit_by or HITTING[UNITS[kind].hit_as]), "star")
-        self._dice(fight, event.faces, event.hits, event.flags, *likely)
+            likely = (*faces_of(UNITS[kind]), "star")
+        self._dice(fight, event, event.flags, likely)
         self.fights.append(fight)
 
-    def _dice(self, fight: Fight, faces: Sequence[Face], hits: int, flags: int, *likely: Face) -> None:
-        """Which dice hit is not told, only how many: the likeliest faces first."""
-        order = sorted(
-            range(len(faces)),
-            key=lambda n: (faces[n] == "star", n) if faces[n] in likely else (2 + (faces[n] == "flag"), n),
+    def _dice(
+        self, fight: Fight, event: ev.DiceRolled | ev.HazardRolled, flags: int, likely: tuple[Face, ...]
+    ) -> None:
+        fight.faces += event.faces
+        fight.hitting += (
+            [face in event.hitting for face in event.faces]
+            if event.hitting
+            else _guessed(event.faces, event.hits, likely)
         )
-        chosen = set(order[:hits])
-        fight.faces += faces
-        fight.hitting += [n in chosen for n in range(len(faces))]
-        fight.hits, fight.flags = hits, flags
+        fight.hits, fight.flags = event.hits, flags
 
     def _open(self, unit: UnitId) -> Fight | None:
         """The last roll, if it was against this unit."""

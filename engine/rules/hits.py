@@ -13,10 +13,11 @@ from engine.types import Face, HexId, UnitClass
 if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.rules.hookpoints import Modifier
+    from engine.rules.unit_rows import UnitRow
     from engine.state import Draft, GameState, Unit
 
 #: HIT-01: the target's own symbol and the grenade; artillery is hit by grenades only.
-HITTING: Final[dict[UnitClass, frozenset[Face]]] = {
+_HITTING: Final[dict[UnitClass, frozenset[Face]]] = {
     "infantry": frozenset(("infantry", "grenade")),
     "armor": frozenset(("armor", "grenade")),
     "artillery": frozenset(("grenade",)),
@@ -26,10 +27,14 @@ EVERY_FLAG: Final = 99
 _STAR: Final[frozenset[Face]] = frozenset(("star",))
 
 
+def faces_of(row: UnitRow) -> frozenset[Face]:
+    """The faces that hit a kind of unit wherever nothing else is said (HIT-01)."""
+    return row.hit_by or _HITTING[row.hit_as]
+
+
 def hitting_faces(state: GameState, strike: Strike, target: Unit) -> frozenset[Face]:
     """The faces that hit this target in this strike."""
-    row = UNITS[target.kind]
-    faces = row.hit_by or HITTING[row.hit_as]
+    faces = faces_of(UNITS[target.kind])
     if strike.stars_hit:
         faces |= _STAR
     for hook in state.battle.hooks.hitting:
@@ -45,13 +50,11 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
     target = draft.units[strike.at]
     faces = dice.roll(number if number > 0 else 0)
     draft.bar_undo()
-    hitting = hitting_faces(draft, strike, target)
-    hits = 0
-    for face in faces:
-        if face in hitting:
-            hits += 1
+    able = hitting_faces(draft, strike, target)
+    hitting = tuple([face for face in faces if face in able])
+    hits = len(hitting)
     flags = faces.count("flag")
-    draft.say(DiceRolled, strike, faces, hits, flags, tuple(made_of))
+    draft.say(DiceRolled, strike, faces, hits, flags, tuple(made_of), hitting)
     for hook in draft.battle.hooks.confirm:
         hits = hook(draft, strike, target, hits, dice)
     dead = bool(hits) and lose_figures(draft, strike.at, hits, "hits", strike.side, dice)

@@ -25,9 +25,9 @@ def _confirm(draft: Draft, strike: Strike, target: Unit, hits: int, dice: Dice) 
 def _again(draft: Draft, strike: Strike, number: int, dice: Dice) -> int:
     faces = dice.roll(number)
     draft.bar_undo()
-    confirmed = faces.count("grenade")
-    draft.say(DiceRolled, strike, faces, confirmed, 0, (("confirm", number),))
-    return confirmed
+    hitting = tuple([face for face in faces if face == "grenade"])
+    draft.say(DiceRolled, strike, faces, len(hitting), 0, (("confirm", number),), hitting)
+    return len(hitting)
 
 
 def _stuck(draft: Draft, unit: Unit, h: HexId, owed: int, by: Side, dice: Dice) -> int:

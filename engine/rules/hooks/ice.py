@@ -28,10 +28,10 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
         return
     faces = dice.roll(_DICE)
     draft.bar_undo()
-    stars = faces.count("star")
-    draft.say(HazardRolled, unit.side, unit.id, h, here.terrain, faces, stars)
+    stars = tuple([face for face in faces if face == "star"])
+    draft.say(HazardRolled, unit.side, unit.id, h, here.terrain, faces, len(stars), stars)
     if stars:
-        lose_figures(draft, h, stars, "ice", OTHER[unit.side], dice)
+        lose_figures(draft, h, len(stars), "ice", OTHER[unit.side], dice)
 
 
 HOOK: Final = Hook("ice", on_enter=_on_enter)

@@ -9,7 +9,7 @@ from engine.events import HazardRolled, RuleMedals
 from engine.frames import Strike
 from engine.memory import Memo
 from engine.rules.changes import lose_figures, remove_marker, turn_marker
-from engine.rules.hits import HITTING
+from engine.rules.hits import faces_of
 from engine.rules.hookpoints import Hook
 from engine.rules.markers import UNDRAWN
 from engine.rules.objectives import judge_medals
@@ -113,11 +113,11 @@ def _clears_own(state: GameState, unit: Unit) -> bool:
 
 def _explode(draft: Draft, unit: Unit, h: HexId, number: int, dice: Dice) -> None:
     """WW-MINE-3, WW-MINE-7: the face of the unit and the grenade hit, whoever else has stars or flags."""
-    row, by = UNITS[unit.kind], OTHER[unit.side]
-    hitting = row.hit_by or HITTING[row.hit_as]
+    able, by = faces_of(UNITS[unit.kind]), OTHER[unit.side]
     faces = dice.roll(number)
-    hits = sum([face in hitting for face in faces])
-    draft.say(HazardRolled, unit.side, unit.id, h, KIND, faces, hits)
+    hitting = tuple([face for face in faces if face in able])
+    hits = len(hitting)
+    draft.say(HazardRolled, unit.side, unit.id, h, KIND, faces, hits, hitting)
     strike = Strike(by, None, None, unit.id, h, "card", number)
     for hook in draft.battle.hooks.confirm:
         hits = hook(draft, strike, draft.units[h], hits, dice)

@@ -35,7 +35,13 @@ def _marked(world: World) -> list[tuple[str, str]]:
     ],
 )
 async def test_the_dice_that_hit_are_marked(
-    world: World, monkeypatch: pytest.MonkeyPatch, board: str, rules: Any, text: str, shown: str, hit: list[str]
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    board: str,
+    rules: Any,
+    text: str,
+    shown: str,
+    hit: list[str],
 ) -> None:
     """Infantry and grenade at two hexes in the dark: the grenade has hit, and the other die was marked."""
     scenario = {**scenario_of(board), **TITLE, "rules": rules}

@@ -3,12 +3,14 @@ must be read."""
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 
 import pytest
 
 import scenarios
+from bot.game.table import eventtext
 from bot.game.values import GameCard
 from bot.i18n import words_of
 from bot.screens.fights import Deeds, deeds_of
@@ -204,3 +206,16 @@ def test_the_end_in_figures(winner: Side | None) -> None:
     assert (end.length, end.small) == ("1 turn", "")
     assert end.losses == {"allies": "no unit lost", "axis": "1 unit lost"}
     assert "abc" in end_of(EN, GAME._replace(seed="abc"), {}).small
+
+
+def test_a_log_from_before_its_dice_told_what_hit_is_read() -> None:
+    """It tells how many have hit: the likeliest of them are marked, as they were then."""
+    game = Game(position("A:inf@E4 X:inf@E5", hand=("direct-from-hq",)), "S I F")
+    for line in ("play direct-from-hq", "order E4", "attack E4xE5"):
+        game.do(line)
+    rows = json.loads(eventtext.dumps(game.events))
+    for row in rows:
+        if row[0] == "DiceRolled":
+            assert row.pop() == ["infantry"]
+    deeds = deeds_of(project(game.state, "spectator"), eventtext.loads(json.dumps(rows)))
+    assert deeds.fights[0].outcomes() == ["miss", "hit", "flag"]
