@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from tests.bot.discord.player import asked, buttons
-from tests.bot.discord.staffs import Staffs, both_plan
+from tests.bot.discord.staffs import Staffs, both_plan, two_against_one
 from tests.bot.discord.test_promises import labels
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
+
+BACK = "Take the card back"
 
 
 async def test_the_draft_waits_for_the_card(world: World) -> None:
@@ -87,3 +90,42 @@ async def test_a_general_who_plans_ahead_reads_who_chooses_the_card(world: World
     panel = await player.open(world.side("axis"))
     assert f"<@{chief.id}> chooses the card for your next turn" in panel.words, panel.words
     assert "[Suggest a card]" in panel.words
+
+
+async def _decision(world: World) -> str | None:
+    return (await world.bot.backend.games.card(1)).decision
+
+
+async def test_the_card_is_taken_back_by_a_button(world: World) -> None:
+    """It stands in the answer to [Confirm] and in every panel of the commander, as long as nothing else is done."""
+    _, general = await both_plan(world)
+    panel = (await world.ana.slash(world.thread(), "play turn")).response
+    assert BACK in labels(panel), labels(panel)
+    assert BACK not in labels((await general.slash(world.thread(), "play turn")).response), "it is not his"
+    panel = (await world.ana.click(panel, label=BACK)).response
+    await world.settle()
+    assert await _decision(world) == "play"
+    assert "🃏 Recon in Force" in panel.words, "it is a draft again"
+    panel = (await world.ana.click(panel, custom_id=buttons(panel, "confirm")[0])).response
+    assert BACK in labels(panel), labels(panel)
+
+
+async def test_a_card_for_another_general_is_taken_back_by_a_button(world: World) -> None:
+    """He who has nothing to do with it any more had no button; once its orders are given it is not his alone."""
+    await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "attack-left"))  # type: ignore[arg-type]
+    thread = world.thread()
+    await world.ana.slash(thread, "play card", card="attack-left")
+    panel = (await world.ana.slash(thread, "play end")).response
+    await world.settle()
+    assert BACK in labels(panel), labels(panel)
+    (back,) = buttons(panel, "undo")
+    legal = await world.bot.backend.games.legal(1, world.bo.id)
+    await world.bo.slash(thread, "play order", units=next(one for one in legal if one[:5] == "order")[6:])
+    await world.bo.slash(thread, "play orders", text="end; end", now=True)
+    if (await world.bot.backend.games.card(1)).active == "allies":
+        now = (await world.ana.slash(thread, "play turn")).response
+        assert BACK not in labels(now), labels(now)
+    before = (await world.bot.backend.games.card(1)).revision
+    await world.ana.click(panel, custom_id=back)
+    assert (await world.bot.backend.games.card(1)).revision == before, "it asks"
