@@ -47,7 +47,7 @@ def _board() -> GameState:
         ("order E5 H5; attack E5xE6; end; move H5-H4", "move H5-H4", "turn-over"),
         ("order E5 H5; attack E5xE6; play probe-left; end", "play probe-left", "card-in-play"),
         ("order E5 H5; attack E5xE6; attack B2xE6; end", "attack B2xE6", "no-unit-there"),
-        ("order E5 C3; attack C3xE6; advance; attack E5xE6; end", "advance", "no-ground-there"),
+        ("order E5 C3; attack C3xE6; advance; attack E5xE6; end", "advance", "ground-from-next-hex"),
         ("order E5 H5; attack E5xE6; choose left; end", "choose left", "battle-or-end"),
         ("order G3 H5; attack H5xH6; attack G3xF5; attack G3xH6; end", "attack G3xH6", "battled-already"),
     ],
