@@ -37,6 +37,8 @@ def moment(
 
 async def with_way_back(games: Games, person: int, moment: Moment) -> Moment:
     """The same, knowing whether there is a turn to go back into, where that would be offered."""
+    if moment.card_only:
+        return replace(moment, card_back=await games.undoes_alone(moment.card.id, person, moment.side))
     if not moment.between:
         return moment
     return replace(moment, goes_back=await games.undoes(moment.card.id, person, moment.side))

@@ -103,6 +103,19 @@ class Consent:
             return False
         return True
 
+    async def undoes_alone(self, game: int, person: int, side: Side | None = None) -> bool:
+        """Whether what he did last is his own to take back: nobody has to agree, and nothing of others goes with it."""
+        live = await self._desk.load(game)
+        whose = teams.side_for(live, person, side)
+        rows = await counting(self._desk.store, live)
+        try:
+            target = _target(rows, (whose,), None)
+            _check_mine(live, rows, whose, person, target)
+            _check_price(live, rows, target, own=True, person=person)
+        except UserError:
+            return False
+        return _is_own(live, rows, whose, target)
+
     async def offer_draw(self, request: Request) -> Ask:
         """Offer a draw; it stands until the turn ends."""
 

@@ -70,6 +70,8 @@ class Moment:
     answer: tuple[Event, ...] = ()
     #: Between two turns: whether there is one that he can go back into.
     goes_back: bool = False
+    #: In a team: whether the card in play is his to take back.
+    card_back: bool = False
 
     # What is asked for dozens of times a panel is found once.
 
@@ -155,6 +157,21 @@ class Moment:
     def between(self) -> bool:
         """Whether nothing of the turn has been done or drafted yet, and he may go back into the last one."""
         return self.plays_alone and not self.drafted and self.look.view.card is None
+
+    @property
+    def card_only(self) -> bool:
+        """Whether his team has a card in play and has done nothing with it yet, nor he drafted anything."""
+        side, view = self.side, self.look.view
+        mine = side is not None and side == self.card.active and self.card.team(side)
+        ready = self.draft is not None and self.draft.confirmed
+        fresh = view.card is not None and not any(one.ordered for one in view.units)
+        return mine and fresh and not (ready or self.drafted) and self.card.status == "running"
+
+    @property
+    def to_card(self) -> tuple[Button, ...]:
+        """[Take the card back], where that is his to do."""
+        back = Button(self.words("button-card-back"), "undo", emoji="↩️")
+        return (back,) if self.card_back else ()
 
     def options(self, verb: Verb) -> list[ActionView]:
         """The legal actions of one verb."""

@@ -345,6 +345,7 @@ def waiting(moment: Moment) -> Asked:
             (
                 Button(words("button-vote"), "vote", emoji="🗳️"),
                 Button(words("button-staff"), "staff", emoji="⭐"),
+                *moment.to_card,
             )
         )
     return Asked(lines, rows)

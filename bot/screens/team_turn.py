@@ -346,7 +346,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
     if not draft.lines:
-        buttons.append(Button(words("button-staff"), "staff", emoji="⭐"))
+        buttons += [Button(words("button-staff"), "staff", emoji="⭐"), *moment.to_card]
     return tuple(buttons)
 
 

@@ -4,6 +4,7 @@ log-turn = **Zug { $turn }**
 log-empty = Noch ist nichts geschehen.
 button-earlier = Früher
 button-undo-turn = Zurücknehmen
+button-card-back = Karte zurücknehmen
 button-undo-back = Zurück in den letzten Zug
 button-undo-start = Zurück vor Zug 1
 button-draw = Unentschieden anbieten

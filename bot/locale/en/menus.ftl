@@ -4,6 +4,7 @@ log-turn = **Turn { $turn }**
 log-empty = Nothing has happened yet.
 button-earlier = Earlier
 button-undo-turn = Take back
+button-card-back = Take the card back
 button-undo-back = Back into the last turn
 button-undo-start = Back to before turn 1
 button-draw = Offer a draw

@@ -4,6 +4,7 @@ log-turn = **Beurt { $turn }**
 log-empty = Er is nog niets gebeurd.
 button-earlier = Eerder
 button-undo-turn = Terugnemen
+button-card-back = Kaart terugnemen
 button-undo-back = Terug naar de vorige beurt
 button-undo-start = Terug tot vóór beurt 1
 button-draw = Remise aanbieden
