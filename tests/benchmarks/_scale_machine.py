@@ -29,7 +29,7 @@ def cpu_of(process: int) -> float:
     """CPU seconds of a process and of all that it has started, those that have ended included."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        below = [int(one) for one in _children(process)]
+        below = _children(process)
     except (FileNotFoundError, ProcessLookupError):
         return 0.0
     return sum(int(one) for one in fields[11:15]) / _TICKS + sum(cpu_of(one) for one in below)
@@ -44,9 +44,15 @@ def memory_of(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def _children(process: int) -> Sequence[str]:
+def descendants(process: int) -> list[int]:
+    """All that a process has started, and they in turn."""
+    found = _children(process)
+    return [*found, *(below for one in found for below in descendants(one))]
+
+
+def _children(process: int) -> Sequence[int]:
     return [
-        child
+        int(child)
         for task in Path(f"/proc/{process}/task").iterdir()
         for child in (task / "children").read_text(encoding="ascii").split()
     ]

@@ -11,8 +11,9 @@ _ROWS: Final = (
     "unanswered, process away",
     "promised and never shown", "asked for patience", "said to be a fault", "turns told twice", "turns out of order",
     "screens that went back", "nonces that saved one", "bot CPU ms a press", "database CPU ms a press",
-    "stand-in CPU ms a press", "presses a CPU second of the bot", "cores busy", "waiting for locks %",
-    "MB of the largest", "nobody was free", "killed", "restarts", "back after s, longest",
+    "stand-in CPU ms a press", "presses a CPU second of the bot", "cores busy: bot", "cores busy: database",
+    "cores busy: stand-in", "waiting for locks %", "MB of the largest", "nobody was free", "killed", "restarts",
+    "back after s, longest",
 )  # fmt: skip
 #: What is paid for on a host of the ordinary kind, a month: euros for a core with 4 GB, for 100 GB of disk.
 _CORE, _DISK = 8.0, 5.0
@@ -30,16 +31,25 @@ def table(figures: Mapping[str, Any]) -> str:
     for name in ("calm, at its end", "storm, at its end", "sound"):
         lines.append(f"{name}: " + ", ".join(f"{key} {_number(one)}" for key, one in figures[name].items()))
     lines.append(f"errors logged: {figures['errors logged'] or 'none'}")
-    for kind in ("drawing", "in words"):
-        one, two = (
-            next(value for name, value in figures.items() if name.startswith(f"{many} {kind}, "))
-            for many in "12"
-        )
-        lines.append(
-            f"2 processes / 1, {kind}: {two['presses/s'] / one['presses/s']:.2f} by the clock, "
-            f"{two['presses a CPU second of the bot'] / one['presses a CPU second of the bot']:.2f} by CPU"
-        )
+    lines += [_twice(figures, kind) for kind in ("drawing", "in words")]
+    if "small machines" in figures:
+        small = figures["small machines"]
+        lines.append(small if isinstance(small, str) else _twice(figures, f"at {small:.0%} of a core each"))
     return "\n".join([*lines, *_growth(figures)])
+
+
+def _twice(figures: Mapping[str, Any], kind: str) -> str:
+    """What a second process gains; by the clock, what it would with cores of its own, and how many each had."""
+    one, two = (figures[f"{many} {kind}, flat out"] for many in "12")
+    cores = " and ".join(
+        " + ".join(f"{found[f'cores busy: {who}']:.2f}" for who in ("bot", "database", "stand-in"))
+        for found in (one, two)
+    )
+    return (
+        f"2 processes / 1, {kind}: {two['presses/s'] / one['presses/s']:.2f} by the clock, "
+        f"{two['presses a CPU second of the bot'] / one['presses a CPU second of the bot']:.2f} by CPU "
+        f"(cores of bot + database + stand-in: {cores})"
+    )
 
 
 def _growth(figures: Mapping[str, Any]) -> list[str]:

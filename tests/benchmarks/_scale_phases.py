@@ -31,6 +31,8 @@ PROCESSES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "worker-1": ("--role", "worker"),
     },
 }
+#: Presses that are under way at each process that hears them, where people press as fast as they are answered.
+_FLYING: Final = 12
 _LEFT: Final = "SELECT count(*) FROM outbox"
 _WAITS: Final = (
     "SELECT coalesce(wait_event_type, 'CPU') AS what, count(*) AS many FROM pg_stat_activity"
@@ -46,18 +48,24 @@ class Run:
         self._address = address
         self._conn = conn
         self.killed = 0
+        self._flying = _FLYING
 
     async def begin(self, name: str) -> None:
         """Have these processes, and no others."""
         await self.bots.begin(PROCESSES[name])
         await self.stage.connected(2)
+        self._flying = _FLYING * sum("worker" not in words for words in PROCESSES[name].values())
 
-    async def load(self, rate: float, seconds: float, flying: int = 8) -> Figures:
-        """Presses for so long; what came of them and what it took."""
+    async def flat_out(self, seconds: float) -> Figures:
+        """Presses as fast as they are answered."""
+        return await self.load(0, seconds)
+
+    async def load(self, rate: float, seconds: float) -> Figures:
+        """So many presses a second for so long; what came of them and what it took."""
         waits: Counter[str] = Counter()
         watching = asyncio.create_task(self._watch(waits))
         before = self.bots.cpu(), cpu_of(self.server.process)
-        found = await self.stage.do("load", rate=rate, seconds=seconds, flying=flying)
+        found = await self.stage.do("load", rate=rate, seconds=seconds, flying=self._flying)
         watching.cancel()
         bots, database = self.bots.cpu() - before[0], cpu_of(self.server.process) - before[1]
         presses = max(1.0, found["presses"])
@@ -67,7 +75,9 @@ class Run:
             "database CPU ms a press": 1000 * database / presses,
             "stand-in CPU ms a press": 1000 * found["stand-in CPU s"] / presses,
             "presses a CPU second of the bot": presses / max(0.01, bots),
-            "cores busy": (bots + database + found["stand-in CPU s"]) / found["seconds"],
+            "cores busy: bot": bots / found["seconds"],
+            "cores busy: database": database / found["seconds"],
+            "cores busy: stand-in": found["stand-in CPU s"] / found["seconds"],
             "waiting for locks %": 100 * waits["Lock"] / max(1, sum(waits.values())),
             "MB of the largest": self.bots.memory(),
         }

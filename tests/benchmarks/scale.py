@@ -28,6 +28,7 @@ from tests.benchmarks._scale_growth import grown, sizes
 from tests.benchmarks._scale_machine import Bots, Stage
 from tests.benchmarks._scale_paper import paper, table
 from tests.benchmarks._scale_phases import Run, kept, sound
+from tests.benchmarks._scale_shares import NoSharesError, Shares
 from tests.bot.store.postgres import Server
 
 #: As a small host would have it; every commit is on the disk before it is answered.
@@ -65,8 +66,8 @@ _CALM: Final = 0.8
 _FAST: Final = 0.6
 #: Seconds until PostgreSQL has counted what a connection did before it rested (PGSTAT_IDLE_INTERVAL, and one more).
 _COUNTED: Final = 11.0
-#: Presses that are under way where people press as fast as they are answered.
-_FLYING: Final = 12
+#: The part of a core that is a small machine: two of them, the database and the stand-in fit into two cores.
+_SMALL: Final = 0.4
 
 
 def run() -> dict[str, Any]:
@@ -146,14 +147,14 @@ async def _phases(one: Run, conn: Any, size: Size, figures: dict[str, Any], fold
         await stored.pictures(conn, on=kind == "drawing")
         for name in ("1", "2", "4"):
             await one.begin(name)
-            await one.load(0, size.warm, _FLYING)
-            fast = await one.load(0, _FAST * size.seconds, _FLYING)
+            await one.flat_out(size.warm)
+            fast = await one.flat_out(_FAST * size.seconds)
             rate = min(size.rate, _CALM * fast["presses/s"])
             figures[f"{name} {kind}"] = {"wanted/s": rate, **await one.load(rate, size.seconds)}
-            figures[f"{name} {kind}, {_FLYING} at once"] = fast
+            figures[f"{name} {kind}, flat out"] = fast
             kept(folder, figures)
-    await one.bots.close()
     await stored.pictures(conn, on=True)
+    await _small_machines(one, size, figures)
     await one.begin("4")
     await one.load(figures["4 drawing"]["wanted/s"], size.warm)
     figures["calm, at its end"] = await one.rest(15)
@@ -161,6 +162,23 @@ async def _phases(one: Run, conn: Any, size: Size, figures: dict[str, Any], fold
     figures["storm"] = await one.storm(figures["4 drawing"]["wanted/s"], size.storm, size.every)
     figures["storm, at its end"] = await one.rest(30)
     figures["errors logged"] = one.bots.errors()
+
+
+async def _small_machines(one: Run, size: Size, figures: dict[str, Any]) -> None:
+    """What a second process gains where each has as much of a core as the other, and nothing else is short."""
+    figures["small machines"] = _SMALL
+    for name in ("1", "2"):
+        await one.bots.close()
+        await one.begin(name)
+        with Shares(_SMALL) as shares:
+            try:
+                for process in one.bots.running.values():
+                    shares.hold(process.pid)
+            except NoSharesError as error:
+                figures["small machines"] = f"2 processes / 1 on small machines: not measured, {error}"
+                return
+            await one.flat_out(size.warm)
+            figures[f"{name} at {_SMALL:.0%} of a core each, flat out"] = await one.flat_out(size.seconds)
 
 
 async def _idle(conn: Any, seconds: float = 5.0) -> dict[str, float]:
