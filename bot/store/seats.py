@@ -11,7 +11,7 @@ from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, sel
 from bot.facts.plans import Plans
 from bot.facts.policy import Policy
 from bot.facts.seat import Seat
-from bot.store import coding
+from bot.store import coding, upsert
 from bot.store.batch import Writer
 from bot.store.coding import Form
 from bot.store.db import Connection
@@ -54,7 +54,6 @@ _DRAFTS = select(drafts).where(drafts.c.game == bindparam("game"))
 _POLICIES = select(policies).where(policies.c.game == bindparam("game"))
 _CLEAR = delete(seats).where(seats.c.game == bindparam("game"))
 _ADD = insert(seats)
-_ADD_DRAFT = insert(drafts)
 _ADD_POLICY = insert(policies)
 
 
@@ -121,16 +120,18 @@ async def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
 
 async def put_draft(conn: Writer, game: int, row: DraftRow, at: float) -> None:
     """This is the draft of a player now; without anything in it there is none."""
-    await drop_draft(conn, game, row.person, row.side)
-    if row.kept:
-        await conn.execute(
-            _ADD_DRAFT,
-            {
-                "game": game, "person": row.person, "side": row.side, "base": row.base,
-                "lines": json.dumps(row.lines), "ready": row.ready, "editor": row.editor, "at": at,
-                "plans": None if row.plans is None else coding.dumps(_PLANS, row.plans),
-            },
-        )  # fmt: skip
+    if not row.kept:
+        await drop_draft(conn, game, row.person, row.side)
+        return
+    await upsert.put(
+        conn,
+        drafts,
+        {
+            "game": game, "person": row.person, "side": row.side, "base": row.base,
+            "lines": json.dumps(row.lines), "ready": row.ready, "editor": row.editor, "at": at,
+            "plans": None if row.plans is None else coding.dumps(_PLANS, row.plans),
+        },
+    )  # fmt: skip
 
 
 async def drop_draft(conn: Writer, game: int, person: int, side: Side) -> None:
