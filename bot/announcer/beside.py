@@ -59,11 +59,14 @@ class Beside(commands.Cog):
         except Exception as error:  # tried again in two seconds; what ran out meanwhile is somebody else's
             failed(_LOG, "that this process is there could not be said", error)
 
-    def _heard(self, game: int) -> None:
+    def _heard(self, ring: bell.Ring) -> None:
         """A process, perhaps this one, has stored something of a game, or of none."""
-        self._rung.set()
+        game = ring.game
+        if not ring.quiet:
+            self._rung.set()
         if game:
-            self.client.backend.desk.doubt(game)
+            if not ring.own:
+                self.client.backend.desk.doubt(game)
             self.client.backend.computers.heard(game)
             if self.client.followers.waits(game):
                 self._telling.do(self._follow(game))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, func, select
 
@@ -19,6 +19,8 @@ from bot.store.server import Dialled, dial
 _LOG = logging.getLogger(__name__)
 _NAME: Final = "fieldpost"
 _RING = select(func.pg_notify(_NAME, bindparam("told")))
+#: Stands before the number where nobody has anything to do: an older program reads the same number with it.
+_ONLY: Final = "+"
 #: Seconds until the next try to listen, while the server is away.
 _AGAIN: Final = 2.0
 #: Seconds after which a silent connection is asked whether it still stands, and within which it answers.
@@ -26,17 +28,29 @@ _ASKED: Final = 10.0
 _ANSWERS: Final = 5.0
 
 
-async def ring(conn: Writer, game: int | None) -> None:
+class Ring(NamedTuple):
+    """What has been stored."""
+
+    #: 0: it is about none.
+    game: int
+    #: This process has stored it.
+    own: bool
+    #: It leaves nothing to say and nothing to think about, as a step of a plan.
+    quiet: bool
+
+
+async def ring(conn: Writer, game: int | None, *, quiet: bool = False) -> None:
     """Ring with the commit of this transaction; where there is only one process nobody would hear."""
     if isinstance(conn, Direct) and conn.dialect.name == "postgresql":
-        await conn.execute(_RING, {"told": str(game or 0)})
+        await conn.execute(_RING, {"told": f"{_ONLY if quiet else ''}{game or 0}"})
 
 
-async def listen(store: Database, heard: Callable[[int], None], missed: Callable[[], None]) -> None:
-    """Hear every ring until cancelled, with the game it is about; 0: it is about none.
+async def listen(store: Database, heard: Callable[[Ring], None], missed: Callable[[], None]) -> None:
+    """Hear every ring until cancelled. `missed` is called whenever it may have rung unheard."""
 
-    `missed` is called whenever it may have rung unheard.
-    """
+    def rings(_: object, process: int, __: str, told: str) -> None:
+        heard(Ring(int(told), own=process in store.processes, quiet=told.startswith(_ONLY)))
+
     while True:
         ended = asyncio.Event()
         try:
@@ -47,7 +61,7 @@ async def listen(store: Database, heard: Callable[[int], None], missed: Callable
             continue
         try:
             conn.add_termination_listener(lambda *_, ended=ended: ended.set())
-            await conn.add_listener(_NAME, lambda *said: heard(int(said[-1])))
+            await conn.add_listener(_NAME, rings)
             missed()
             await _while_it_stands(conn, ended)
         except Exception as error:

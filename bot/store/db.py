@@ -94,6 +94,8 @@ class Database:
         self._raw: OneHopConnection | None = None
         #: A server that was there once is waited for when it is away.
         self._was_there = False
+        #: The numbers that a server gives those of its own processes that work for this one.
+        self.processes: set[int] = set()
 
     @property
     def path(self) -> Path | None:
@@ -131,7 +133,11 @@ class Database:
         self._was_there = True
 
     async def _dial(self, *, long: bool = False) -> object:
-        return await dial(self.url, patient=self._was_there, long=long)
+        made = await dial(self.url, patient=self._was_there, long=long)
+        process = made.get_server_pid()
+        self.processes.add(process)
+        made.add_termination_listener(lambda _: self.processes.discard(process))
+        return made
 
     async def _open_file(self) -> None:
         path = self.path

@@ -215,6 +215,9 @@ class Reader(AsyncConnection):
 class Dialled(Protocol):
     """A connection of the driver, as far as it is spoken to directly."""
 
+    def get_server_pid(self) -> int:
+        """The process of the server that works for it."""
+
     def add_termination_listener(self, callback: Callable[[object], None]) -> None:
         """Called when it has ended."""
 

@@ -53,6 +53,8 @@ from engine.battle import Battle
 #: So long what is in memory is believed without a look at the version; only another process can have changed it,
 #: and a commit looks in any case.
 _FRESH_SECONDS = 1.0
+#: When what somebody else has changed was looked at last.
+_NEVER = -_FRESH_SECONDS
 _TRIES = 6
 #: Seconds after a cut connection, times the tries so far: a server that restarts is away for a moment.
 _CUT_PAUSE = 0.1
@@ -184,7 +186,9 @@ class Desk:
                 return
             # What was made of it holds it, too: left so, each version would wait for the garbage collector.
             known.live.tried.clear()
-        self._known.keep(live.row.id, _Known(live, time.monotonic()))
+        # Whoever rang while this was stored may have stored something behind it.
+        doubted = known is not None and known.checked < 0
+        self._known.keep(live.row.id, _Known(live, _NEVER if doubted else time.monotonic()))
 
     async def _keep_seated(self, live: Live) -> None:
         """A game in which others sit now: of whoever is new it is not known yet when he sleeps."""
@@ -210,7 +214,7 @@ class Desk:
         """Another process has changed it: whoever asks next looks whether what is in memory still holds."""
         known = self._known.get(game)
         if known is not None:
-            known.checked = -_FRESH_SECONDS
+            known.checked = _NEVER
 
     # -- changing ----------------------------------------------------------------------------------------
 
@@ -318,6 +322,7 @@ class Desk:
 
     async def _store(self, conn: Writer, change: Change, tally: Counted, result: Result | None) -> None:
         game = change.live.row.id
+        ticking = change.timers if change.timers != change.live.timers else None
         if change.steps:
             states = [codec.dumps(step.state) for step in change.steps]
             await log.add(conn, [step.row for step in change.steps], states)
@@ -325,9 +330,10 @@ class Desk:
             # It rings by itself.
             await outbox.add(conn, game, change.revision, change.said, change.now)
         else:
-            await bell.ring(conn, game)
-        if change.timers is not None and change.timers != change.live.timers:
-            await timers.replace(conn, game, change.timers)
+            # Of the timers one may be for a computer.
+            await bell.ring(conn, game, quiet=not ticking)
+        if ticking is not None:
+            await timers.replace(conn, game, ticking)
         if change.seats is not None:
             await seats.replace(conn, game, change.seats)
         for (person, side), policy in change.policies.items():
