@@ -123,6 +123,11 @@ class Studio:
         return self._asked >= SWAMPED
 
     @property
+    def full(self) -> bool:
+        """Whether a draft that came now would only take another one's picture away."""
+        return self._drafts.full
+
+    @property
     def _asked(self) -> int:
         return len(self._under_way) + len(self._drafts)
 
@@ -218,14 +223,8 @@ class Studio:
     ) -> Picture:
         """`renderer.render_dice`."""
         draw = partial(
-            renderer.render_dice,
-            dice,
-            words=words,
-            attacker=attacker,
-            target=target,
-            theme=theme,
-            scale=scale,
-        )
+            renderer.render_dice, dice, words=words, attacker=attacker, target=target, theme=theme, scale=scale,
+        )  # fmt: skip
         return await self._picture(("dice", tuple(dice), words, attacker, target, theme, scale), draw)
 
     async def cup(self, words: CupWords) -> Picture:

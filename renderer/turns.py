@@ -30,6 +30,18 @@ class Turns:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def full(self) -> bool:
+        """Whether one more would send another away."""
+        if len(self._waiting) < self._most:
+            return False
+        # What nobody wants any more makes room.
+        for wanted, called in self._waiting:
+            if not wanted():
+                self._answer(called, go=False)
+        self._waiting[:] = [one for one in self._waiting if not one[1].done()]
+        return len(self._waiting) >= self._most
+
     @asynccontextmanager
     async def turn(self, wanted: Wanted) -> AsyncIterator[None]:
         """Wait for it. Raises NotWantedError."""

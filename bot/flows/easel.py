@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from bot.screens.screen import Screen
 
 _LOG = logging.getLogger(__name__)
-#: Seconds that words wait for their picture; with a warm base it needs a third of that.
-PATIENCE: Final = 0.6
+#: Seconds that words wait for their picture, which with a warm base is there in less: nobody is to wait a third of one.
+PATIENCE: Final = 0.25
 #: The same where pictures of others come first: what comes late in any case holds nobody up.
-CROWDED: Final = 0.2
+CROWDED: Final = 0.1
 #: For the very first board somebody sees: words that speak of it are of no use without it.
 _FIRST: Final = 6.0
 
@@ -35,6 +35,12 @@ async def present(
     client: Fieldpost, reply: Reply, person: int, moment: Moment, screen: Screen, stamp: Stamp
 ) -> None:
     """Show a prompt with its board; `stamp` is of when the moment was read."""
+    lesson = moment.card.lesson
+    first = lesson is not None and not lesson.seen
+    if client.pictures.full and not first:
+        # To promise a picture that never comes takes another answer.
+        await reply.show(screen.drawn(), stamp)
+        return
     if not await client.pictures.is_warm(moment, person):
         # Discord waits three seconds, and a cold base may keep everything busy as long.
         await reply.soon()
@@ -47,11 +53,10 @@ async def present(
         plain = replace(screen, text=text) if len(text) <= TEXT else screen
         early = asyncio.ensure_future(reply.show(plain.drawn(), stamp))
 
-    lesson = moment.card.lesson
     patience = PATIENCE
     if client.pictures.crowded:
         patience = 0.0 if client.pictures.swamped else CROWDED
-    if lesson is not None and not lesson.seen:
+    if first:
         patience = _FIRST
     loop = asyncio.get_running_loop()
     timer = loop.call_later(patience, out_of_patience) if patience else loop.call_soon(out_of_patience)

@@ -70,6 +70,11 @@ class Pictures:
         """Whether it comes after so many that words are not to wait for it."""
         return self._studio.swamped
 
+    @property
+    def full(self) -> bool:
+        """Whether so many drafts wait for their pictures that one more would take another one's."""
+        return self._studio.full
+
     async def close(self) -> None:
         """Finish what is being drawn."""
         await self._studio.close()

@@ -18,6 +18,7 @@ from renderer.hand import draw_hand
 from renderer.layout import Box
 from renderer.picture import Picture
 from renderer.studio import Studio
+from renderer.turns import NotWantedError, Turns
 from renderer.words import CardWords, HandWords, Words
 
 
@@ -62,6 +63,27 @@ async def test_a_rush_lasts_for_a_moment(tmp_path: Path, monkeypatch: pytest.Mon
     studio._rush._until = 0.0
     assert await drawn(7) == b"None webp"
     await studio.close()
+
+
+async def test_drafts_that_nobody_wants_make_room() -> None:
+    """Where it is full whoever comes is not promised a picture; whoever was overtaken takes up no room."""
+    turns, gate, wanted = Turns(1, 2), asyncio.Event(), {"one", "other"}
+
+    async def draws(name: str) -> bool:
+        try:
+            async with turns.turn(lambda: name in wanted):
+                return await gate.wait()
+        except NotWantedError:
+            return False
+
+    drawing = [asyncio.create_task(draws(name)) for name in ("first", "one", "other")]
+    await asyncio.sleep(0)
+    assert turns.full
+    wanted.remove("one")
+    assert not turns.full
+    assert len(turns) == 1
+    gate.set()
+    assert await asyncio.gather(*drawing) == [True, False, True]
 
 
 def test_a_small_ground_is_made_of_the_usual_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

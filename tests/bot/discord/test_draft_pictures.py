@@ -177,6 +177,21 @@ async def test_where_many_wait_for_pictures_words_go_ahead(
     assert [pictures for _, pictures in _answers(rules)] == [0, 1]
 
 
+async def test_where_too_many_wait_no_picture_is_promised(
+    world: World, artist: Artist, rules: ServerRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One answer, in words alone: a picture that never comes would take a second one to say so."""
+    _, panel = await begun(world)
+    monkeypatch.setattr(Artist, "full", True)
+    rules.clear()
+    panel = await ordering(world, panel)
+    ((words, pictures),) = _answers(rules)
+    assert "Order units" in words
+    assert "The board follows" not in words
+    assert pictures == 0
+    assert not panel.attachments
+
+
 async def test_a_late_picture_that_is_refused_costs_nothing(
     world: World, artist: Artist, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -276,7 +291,7 @@ async def test_an_older_draft_never_comes_back(
     async def step(version: int) -> Press:
         press = Press(shown, panels)
         client: Any = SimpleNamespace(
-            pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm, crowded=False)
+            pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm, crowded=False, full=False)
         )
         reply = Reply(press, edits=True)  # type: ignore[arg-type]
         moment: Any = SimpleNamespace(version=version, card=SimpleNamespace(lesson=None), words=str)
@@ -318,7 +333,7 @@ async def test_a_late_picture_leaves_what_was_said_above_its_words(monkeypatch: 
 
     first = Reply(Press(shown, panels), edits=True)  # type: ignore[arg-type]
     client: Any = SimpleNamespace(
-        pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm, crowded=False)
+        pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm, crowded=False, full=False)
     )
     moment: Any = SimpleNamespace(card=SimpleNamespace(lesson=None), words=said)
     drawing = asyncio.create_task(easel.present(client, first, 1, moment, Screen("a draft"), first.stamp()))

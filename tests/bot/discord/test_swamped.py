@@ -111,7 +111,7 @@ async def test_whoever_waits_for_too_long_is_told_no_more_that_a_picture_follows
     monkeypatch.setattr(world.bot.pictures, "_studio", held.studio)
     monkeypatch.setattr("renderer.studio.SWAMPED", 0)
     monkeypatch.setattr("renderer.studio.BUSY", 0)
-    monkeypatch.setattr(held.studio._drafts, "_most", _OTHERS - 2)
+    monkeypatch.setattr(held.studio._drafts, "_most", _OTHERS - 1)
     before = held.crowd()[:2]
     first = next(one for one in buttons(panel, "do") if "assault-center" in one)
     (done,) = await at_once(world.env, partial(world.bo.click, panel, custom_id=first))
