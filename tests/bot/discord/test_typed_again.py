@@ -45,6 +45,8 @@ KNOWN = "attack-center"
         ("order e5, e6 and e7", ["order e5 e6 e7"]),
         ("activeer E5 en F5", ["order E5 F5"]),
         ("E5 to E6", ["move E5-E6"]),
+        ("E5 > E6", ["move E5-E6"]),
+        ("moves E5 --> E6", ["move E5-E6"]),
         ("bewege E5 nach E6", ["move E5-E6"]),
         ("B4 attacks C5", ["attack B4xC5"]),
         ("B4 greift C5 an", ["attack B4xC5"]),
