@@ -10,6 +10,7 @@ from bot.errors import Refused, Told, UserError, off_board, told
 from bot.game.drafting import editing
 from bot.game.drafting.alone import late, line_on
 from bot.game.drafting.rehearse import rehearse
+from bot.game.drafting.written import HEX, as_notation
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Live
@@ -25,12 +26,9 @@ from engine.view import shown
 
 #: What a unit of one's own does, and the board may allow at another moment.
 _OF_UNITS: Final = (OrderUnit, MoveUnit, Attack, Clear)
-_HEX: Final = re.compile(r"[A-Za-z]\d{1,2}")
-#: From one hex to another without a verb, as people say it.
-_BARE: Final = re.compile(
-    r"(?:(?P<verb>move|attack)\s+)?(?P<start>[A-Za-z]\d{1,2})\s*(?P<sign>-+>?|–|→|>|to\b|x|×|\s)\s*(?P<end>[A-Za-z]\d{1,2})",
-    re.IGNORECASE,
-)
+_HEX: Final = re.compile(HEX)
+#: Two hexes and nothing else: in a text they may be units, but nobody asks so why a unit has no order.
+_PAIR: Final = re.compile(rf"({HEX})\s+({HEX})")
 
 
 class Why(NamedTuple):
@@ -45,7 +43,7 @@ def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | Action
     """Why a line cannot be played now, after the draft; None: it can. An attack that can is told with its dice."""
     try:
         seat = teams.side_for(live, person, wanted)
-        line = _as_notation(line)
+        line = _one(line)
         _on_this_board(line, live.board)
         state = live.board
         seat = _its_side(live, person, line, seat)
@@ -120,14 +118,11 @@ def _no_order(state: GameState, action: Action) -> Refusal | None:
             return None
 
 
-def _as_notation(line: str) -> str:
-    """From one hex to another is a move, with an x an attack, however it is written."""
-    bare = _BARE.fullmatch(line.strip())
-    if bare is None:
-        return line
-    attacks = bare["sign"].lower() in ("x", "×") or (bare["verb"] or "").lower() == "attack"
-    verb, sign = ("attack", "x") if attacks else ("move", "-")
-    return f"{verb} {bare['start']}{sign}{bare['end']}"
+def _one(said: str) -> str:
+    """The line of notation that is asked about; of several nothing is said, and reading it complains."""
+    pair = _PAIR.fullmatch(said.strip())
+    lines = as_notation(said) if pair is None else (f"move {pair[1]}-{pair[2]}",)
+    return lines[0] if len(lines) == 1 else said
 
 
 def _on_this_board(line: str, state: GameState) -> None:

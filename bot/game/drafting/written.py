@@ -10,7 +10,7 @@ from engine.notation import VERBS, ActionView, described
 
 HEX: Final = r"[A-Za-z]\d{1,2}"
 #: What stands between two hexes of a way or an attack.
-JOINS: Final = r"(?:->|[-→–×*xX])"
+JOINS: Final = r"(?:-+>?|[→–>×*xX])"
 #: Between two lines: as people part them, and as a draft is shown.
 BETWEEN: Final = re.compile(r"[;\n]|\s·\s")
 #: A sign between two hexes, or before the end of a way off the board.
