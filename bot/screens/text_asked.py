@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import AsksFirst, Chance, Told, UserError
 from bot.facts.drafted import DraftLine
-from bot.game.drafting.written import as_notation
+from bot.game.drafting.written import HEX, as_notation
 from bot.i18n import words_of
 from bot.screens.deciding import draft_text, heading
 from bot.screens.finishing import DICE, draft_mark, leaves_text, question, unused_parts
@@ -29,7 +29,7 @@ _LONGEST_TEXT: Final = 1200
 _MOST_TYPED: Final = 1_000
 #: What the button shows of what it does: dice only where some are rolled.
 _SIGNS: Final[Mapping[Chance, str]] = {"rolls": DICE, "ends": "🏁", "draws": "🃏", "plays": "🃏"}
-_HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}(?=\b|[xX])")
+_HEX: Final = re.compile(rf"\b{HEX}(?=\b|[xX])")
 _TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 
 

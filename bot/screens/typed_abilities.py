@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from bot.game.drafting.written import HEX
 from bot.i18n import keys, languages, names, words_of
 from engine.notation import described, hexes_in
 from engine.rules.cards.combat import COMBAT
@@ -22,7 +23,7 @@ STUBBORN: Final = "stubborn-resistance"
 _WORD: Final = re.compile(r"[^\W_]+")
 #: A card is played, an ability is used.
 _SAID: Final = re.compile(r"(?:play|use)\s+(.+)", re.IGNORECASE)
-_HEX: Final = re.compile(r"[A-Za-z]\d{1,2}")
+_HEX: Final = re.compile(HEX)
 #: A way from hex to hex, as a list shows it.
 _WAY: Final = re.compile(r"\s*(?:→|->)\s*")
 #: Between a card and its hexes people say what stands there in no list.
@@ -111,7 +112,7 @@ def _as_shown(said: str) -> str | None:
 
 def _words(part: str) -> list[str]:
     """What is said of an ability as the notation calls it; an empty one is not understood."""
-    return [_noted(one) for one in re.split(r"\s*,\s*|\s+(?=[A-Za-z]\d)", _WAY.sub(">", part.strip()))]
+    return [_noted(one) for one in re.split(rf"\s*,\s*|\s+(?={HEX})", _WAY.sub(">", part.strip()))]
 
 
 def _noted(said: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
 from bot.game.drafting.parting import parted
-from bot.game.drafting.written import BETWEEN, as_notation, is_notation
+from bot.game.drafting.written import BETWEEN, HEX, as_notation, is_notation
 from bot.i18n import languages, names, words_of
 from bot.screens.screen import literal
 from bot.screens.typed_abilities import as_ability
@@ -58,7 +58,7 @@ _EVERYBODY: Final = re.compile(
     r"(?:order\s+)?(?:all(?:\s+of\s+them)?|everybody|everyone|alle|alle\s+davon|allen|allemaal|iedereen)",
     re.IGNORECASE,
 )
-_HEX: Final = re.compile(r"\b[A-Za-z]\d{1,2}\b")
+_HEX: Final = re.compile(rf"\b{HEX}\b")
 #: A card by its number on the picture of the hand alone, and perhaps a section.
 _NUMBERED: Final = re.compile(
     r"(?:(?:play|card|spiele|karte|speel|kaart)\s+)?#?(\d{1,2})((?:\s+[^\W\d]\D*)?)", re.IGNORECASE
@@ -69,12 +69,12 @@ _NUMBER: Final = re.compile(r"(^|[;\n])\s*\d+(?:,\s*\d+)*\s·\s")
 _LISTED: Final = re.compile(r"^\d{1,2}[.)]\s+(?=[^\W\d])")
 _DROP: Final = re.compile(
     r"(?:air\s*)?(?:drop|dropping|absprung|abwurf|springe|spring|afspringen)\s*(?:(?:above|over|at|on|über|auf|bei|boven|op)\s+)?"
-    r"([A-Za-z]\d{1,2})",
+    rf"({HEX})",
     re.IGNORECASE,
 )
 #: An attack as its button or its line in the list shows it, with all that is said of it.
 _SHOWN_ATTACK: Final = re.compile(
-    r"(?:^[ \t]*•[ \t]*|(?<![^\s;]))([A-Za-z]\d{1,2}\s*[×x]\s*[A-Za-z]\d{1,2})\b"
+    rf"(?:^[ \t]*•[ \t]*|(?<![^\s;]))({HEX}\s*[×x]\s*{HEX})\b"
     r"(?:[^;\n·]*·\s*\d+ (?:🎲|\S+)[^;\n]*|\s·\s\d[^;\n]*)",
     re.MULTILINE,
 )
