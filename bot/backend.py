@@ -26,7 +26,7 @@ from bot.game.handing import Handing
 from bot.game.lessons import Lessons
 from bot.game.lobby import MOST_OPENED, Lobby
 from bot.game.queue import Queue
-from bot.game.reactions.standing import Standing
+from bot.game.reactions.standing import Policies
 from bot.game.reviews import Judge, Reviews
 from bot.game.rhythms import Rhythms
 from bot.game.sealing import new_seed, salt_of
@@ -99,7 +99,7 @@ class Backend:
         self.drafts = Drafts(self.desk, chance)
         self.lessons = Lessons(self.desk)
         self.teams = Staff(self.desk, self.drafts, chance)
-        self.standing = Standing(self.desk)
+        self.standing = Policies(self.desk)
         self.timekeeper = Timekeeper(self.desk, self.sequels, self.rounds, self.campaigns, chance)
         self.digests = Digests(self.desk)
         self._thinkers = Thinkers()

@@ -185,7 +185,7 @@ def _explain(wanted: str, paths: list[Path]) -> int:
     return 2
 
 
-def _tell(outcome: cases.Outcome) -> int:
+def _tell(outcome: cases.Verdict) -> int:
     case = outcome.case
     print(f"{case['id']}: {case['why']}")
     print(f"rules: {', '.join(case['rules'])}")
@@ -212,7 +212,7 @@ def _tell(outcome: cases.Outcome) -> int:
 def _random(given: argparse.Namespace) -> int:
     """Random games, each to its end whatever became of those before it; the exit code."""
     ids = [given.scenario] if given.scenario else list(scenarios.ids())
-    tallies = {name: trial.Tally() for name in ids}
+    tallies = {name: trial.TrialTally() for name in ids}
     played: record.Record | None = None
     faults = 0
     for number in range(given.first, given.first + given.games):
@@ -254,8 +254,8 @@ def _report(fault: trial.TrialError, given: argparse.Namespace, number: int, tab
     print(f"again: python -m engine random {' '.join(again)}", flush=True)
 
 
-def _print_tallies(tallies: Mapping[str, trial.Tally]) -> None:
-    total = trial.Tally()
+def _print_tallies(tallies: Mapping[str, trial.TrialTally]) -> None:
+    total = trial.TrialTally()
     head = f"{'battle':<26} {'games':>5} {'actions':>8} {'turns':>6} {'allies':>6} {'axis':>5} {'asides/turn':>11}"
     print(head)
     for name, tally in tallies.items():
@@ -265,7 +265,7 @@ def _print_tallies(tallies: Mapping[str, trial.Tally]) -> None:
     _print_tally("all", total)
 
 
-def _print_tally(name: str, tally: trial.Tally) -> None:
+def _print_tally(name: str, tally: trial.TrialTally) -> None:
     games = max(1, tally.games)
     print(
         f"{name:<26} {tally.games:>5} {tally.actions:>8} {tally.turns / games:>6.1f} "

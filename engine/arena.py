@@ -50,7 +50,7 @@ class Pairing(NamedTuple):
 End: TypeAlias = Literal["won", "illegal", "stuck", "long"]
 
 
-class Outcome(NamedTuple):
+class GameOutcome(NamedTuple):
     """What came of it, seen by the first contestant."""
 
     battle: str
@@ -155,7 +155,7 @@ class _Game:
             raise _Circles(f"{LONGEST_TURN} decisions in turn {turn}")
 
 
-def play(pairing: Pairing, watch: Callable[[Knowledge], None] | None = None) -> Outcome:
+def play(pairing: Pairing, watch: Callable[[Knowledge], None] | None = None) -> GameOutcome:
     """Play one game; `watch` is shown what each decision is made from."""
     game = _Game(pairing)
     end: End = "won"
@@ -175,7 +175,7 @@ def play(pairing: Pairing, watch: Callable[[Knowledge], None] | None = None) -> 
     state = game.state
     if end == "won" and state.winner is None:
         end = "long"
-    return Outcome(
+    return GameOutcome(
         state.battle.id,
         pairing.side,
         state.winner,
@@ -207,7 +207,7 @@ def contest(
     *,
     workers: int = 1,
     time_ms: int = 1000,
-) -> Iterator[Outcome]:
+) -> Iterator[GameOutcome]:
     """So many games: each battle from both sides with the same dice, then the next seed."""
     pairings = [
         Pairing(
@@ -224,7 +224,7 @@ def contest(
 
 def among_equals(
     scenario: Table, level: str, games: int, seed: str, *, workers: int = 1
-) -> Iterator[Outcome]:
+) -> Iterator[GameOutcome]:
     """So many games of a battle between two of a level, each with dice of its own.
 
     Mirrored, as in a contest, a game of equals would be played again to the letter and counted twice.
@@ -233,7 +233,7 @@ def among_equals(
     yield from _played(pairings, workers)
 
 
-def _played(pairings: Sequence[Pairing], workers: int) -> Iterator[Outcome]:
+def _played(pairings: Sequence[Pairing], workers: int) -> Iterator[GameOutcome]:
     if workers == 1:
         yield from map(play, pairings)
         return
@@ -270,7 +270,7 @@ class Summary(NamedTuple):
     troubles: tuple[str, ...]
 
 
-def summed(outcomes: Sequence[Outcome]) -> Summary:
+def summed(outcomes: Sequence[GameOutcome]) -> Summary:
     """The sum of some games."""
     games, ends = len(outcomes), [one.end for one in outcomes]
     return Summary(
@@ -309,7 +309,7 @@ class Balance(NamedTuple):
     turns: float
 
 
-def balanced(outcomes: Sequence[Outcome]) -> Balance:
+def balanced(outcomes: Sequence[GameOutcome]) -> Balance:
     """What games of equals say of a battle."""
     games = max(1, len(outcomes))
     return Balance(
@@ -324,21 +324,21 @@ def balanced(outcomes: Sequence[Outcome]) -> Balance:
     )
 
 
-def as_json(outcomes: Sequence[Outcome]) -> str:
+def as_json(outcomes: Sequence[GameOutcome]) -> str:
     """One line for programs: the whole, and each battle."""
     battles = {battle: summed(some)._asdict() for battle, some in by_battle(outcomes).items()}
     return json.dumps({"all": summed(outcomes)._asdict(), "battles": battles})
 
 
-def by_battle(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
+def by_battle(outcomes: Sequence[GameOutcome]) -> dict[str, list[GameOutcome]]:
     """The games of each battle, in the order of the battles."""
-    grouped: dict[str, list[Outcome]] = {}
+    grouped: dict[str, list[GameOutcome]] = {}
     for one in outcomes:
         grouped.setdefault(one.battle, []).append(one)
     return grouped
 
 
-def as_table(outcomes: Sequence[Outcome], contestants: tuple[str, str]) -> str:
+def as_table(outcomes: Sequence[GameOutcome], contestants: tuple[str, str]) -> str:
     """The same for people."""
     lines = [f"{'battle':<26} {'games':>5} {'wins':>6} {'95 %':>13} {'allies':>7} {'medals':>7} {'turns':>6}"]
     lines += [_line(battle, summed(some)) for battle, some in by_battle(outcomes).items()]

@@ -12,8 +12,8 @@ from engine.dice import Dice, OutOfDice, ScriptedDice, SeededDice
 from engine.errors import EngineError, IllegalAction, NotationError, ScenarioError
 from engine.expectations import Difference, compare
 from engine.frames import PlayCombat, React
-from engine.hindsight import Done
-from engine.lines import Played, last_of, play_line
+from engine.hindsight import LastAction
+from engine.lines import ActionDone, last_of, play_line
 from engine.memory import CHIPS, COMBAT_GENERALS, POOLS
 from engine.options import Options
 from engine.plain import REFUSALS
@@ -23,7 +23,7 @@ from engine.setup import begin, prepare
 from engine.state import GameState
 from engine.types import SIDES, Side, Table
 
-__all__ = ["Difference", "Load", "Outcome", "compare", "run", "scenario_of", "start_of"]
+__all__ = ["Difference", "Load", "Verdict", "compare", "run", "scenario_of", "start_of"]
 
 #: Reads a shipped battle by its id.
 Load = Callable[[str], Table]
@@ -32,14 +32,14 @@ _SEED: Final = "golden"
 _HAND: Final = 5
 
 
-class Outcome(NamedTuple):
+class Verdict(NamedTuple):
     """What became of a case."""
 
     case: Table
     difference: Difference | None
     start: GameState | None
     #: What each line of the case did; the last one is missing if it was refused.
-    played: list[tuple[str, list[Played]]]
+    played: list[tuple[str, list[ActionDone]]]
     state: GameState | None
 
 
@@ -132,40 +132,40 @@ def _held(case: Table, objectives: tuple[object, ...]) -> dict[int, Side]:
     return {n: medal["held"] for n, medal in enumerate(medals) if "held" in medal and n < len(objectives)}
 
 
-def run(case: Table, load: Load) -> Outcome:
+def run(case: Table, load: Load) -> Verdict:
     """Play a case and compare."""
-    played: list[tuple[str, list[Played]]] = []
+    played: list[tuple[str, list[ActionDone]]] = []
     try:
         start = state = start_of(case, load)
     except (ScenarioError, KeyError, TypeError, ValueError) as error:
-        return Outcome(case, Difference("set-up", "a position", str(error)), None, played, None)
+        return Verdict(case, Difference("set-up", "a position", str(error)), None, played, None)
     dice = ScriptedDice(case["dice"]) if "dice" in case else None
     lines, refused = list(case["actions"]), case["expect"].get("refused", False)
     if refused not in (False, True, "notation", *REFUSALS):
-        return Outcome(case, Difference("refused", "the key of a reason", refused), start, played, state)
-    done: Done | None = None
+        return Verdict(case, Difference("refused", "the key of a reason", refused), start, played, state)
+    done: LastAction | None = None
     for number, line in enumerate(lines):
         last = bool(refused) and number == len(lines) - 1
         try:
             steps = _play(state, line, dice, done, named="combat_hands" in case)
         except (IllegalAction, NotationError) as error:
             if not last:
-                return Outcome(case, Difference(line, "done", str(error)), start, played, state)
+                return Verdict(case, Difference(line, "done", str(error)), start, played, state)
             difference = _other_reason(line, refused, error)
             if difference is not None:
-                return Outcome(case, difference, start, played, state)
+                return Verdict(case, difference, start, played, state)
             break
         except OutOfDice as error:
-            return Outcome(case, Difference("dice", "enough", str(error)), start, played, state)
+            return Verdict(case, Difference("dice", "enough", str(error)), start, played, state)
         except EngineError as error:
-            return Outcome(case, Difference(line, "done", repr(error)), start, played, state)
+            return Verdict(case, Difference(line, "done", repr(error)), start, played, state)
         played.append((line, steps))
         if last:
-            return Outcome(case, Difference(line, "refused", "done"), start, played, steps[-1].result.state)
+            return Verdict(case, Difference(line, "refused", "done"), start, played, steps[-1].result.state)
         done, state = last_of(state, steps), steps[-1].result.state
     if dice is not None and dice.left:
-        return Outcome(case, Difference("dice left over", [], dice.left), start, played, state)
-    return Outcome(case, compare(case["expect"], state, played), start, played, state)
+        return Verdict(case, Difference("dice left over", [], dice.left), start, played, state)
+    return Verdict(case, compare(case["expect"], state, played), start, played, state)
 
 
 def _other_reason(line: str, wanted: bool | str, error: IllegalAction | NotationError) -> Difference | None:
@@ -175,8 +175,8 @@ def _other_reason(line: str, wanted: bool | str, error: IllegalAction | Notation
 
 
 def _play(
-    state: GameState, line: str, dice: ScriptedDice | None, done: Done | None, *, named: bool
-) -> list[Played]:
+    state: GameState, line: str, dice: ScriptedDice | None, done: LastAction | None, *, named: bool
+) -> list[ActionDone]:
     """Play one line, and pass at once for a side that holds no reaction."""
 
     def dice_for(now: GameState, action: Action) -> Dice:

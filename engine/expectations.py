@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from engine.actions import text
 from engine.frames import Battles, MoveUnits, OrderUnits, RetreatUnit
 from engine.hexes import members
-from engine.lines import Played
+from engine.lines import ActionDone
 from engine.memory import CHIPS, POOLS
 from engine.play import decision, legal_actions, to_act
 from engine.rules import combat_piles as piles
@@ -32,7 +32,7 @@ class Difference(NamedTuple):
         return f"{self.what}: expected {self.expected!r}, found {self.found!r}"
 
 
-def compare(expect: Table, state: GameState, played: list[tuple[str, list[Played]]]) -> Difference | None:
+def compare(expect: Table, state: GameState, played: list[tuple[str, list[ActionDone]]]) -> Difference | None:
     """The first expectation that is not met; only what is named is compared."""
     for key, value in expect.items():
         if key == "rolled":
@@ -49,7 +49,7 @@ def compare(expect: Table, state: GameState, played: list[tuple[str, list[Played
     return None
 
 
-def _rolled(played: list[tuple[str, list[Played]]]) -> int | None:
+def _rolled(played: list[tuple[str, list[ActionDone]]]) -> int | None:
     for _, steps in reversed(played):
         for step in reversed(steps):
             for roll in reversed(step.result.rolls):

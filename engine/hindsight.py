@@ -41,7 +41,7 @@ _MOST_FRAMES: Final = 200
 CLOSED: Final = OPEN_STEP | {"battle-step-over", "move-step-over", "order-step-over"}
 
 
-class Done(NamedTuple):
+class LastAction(NamedTuple):
     """The last action, where it was done, and what chance decided."""
 
     before: GameState
@@ -49,7 +49,7 @@ class Done(NamedTuple):
     rolls: tuple[Roll, ...] = ()
 
 
-def why_not_after(state: GameState, action: Action, done: Done | None) -> Refusal | None:
+def why_not_after(state: GameState, action: Action, done: LastAction | None) -> Refusal | None:
     """`why_not`, with what has just been done in mind."""
     refusal = why_not(state, action)
     if refusal is None or done is None:
@@ -58,7 +58,7 @@ def why_not_after(state: GameState, action: Action, done: Done | None) -> Refusa
 
 
 def why_too_late(
-    state: GameState, action: Action, refusal: Refusal, done: Done, dice: Dice
+    state: GameState, action: Action, refusal: Refusal, done: LastAction, dice: Dice
 ) -> Refusal | None:
     """Why an action could not be done in its step, which the last action has closed; None: it has closed none.
 
@@ -89,7 +89,7 @@ def _is_of(side: Side, action: Action, *states: GameState) -> bool:
             return False
 
 
-def in_its_step(action: Action, done: Done, dice: Dice) -> Refusal | None:
+def in_its_step(action: Action, done: LastAction, dice: Dice) -> Refusal | None:
     """The last action once more, as far as the step of this one: that says what is wrong.
 
     Raises whatever the dice raise: with `whatif.NoDice` nothing that has not been rolled is looked at.

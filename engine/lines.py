@@ -14,7 +14,7 @@ from engine.actions import END, Action, Attack, Clear, MoveUnit, OrderUnit, Use,
 from engine.dice import Dice
 from engine.errors import IllegalAction, Refusal
 from engine.frames import Battles, MoveUnits, OrderUnits
-from engine.hindsight import Done, why_not_after
+from engine.hindsight import LastAction, why_not_after
 from engine.play import Result, apply, why_not
 from engine.reasons import OPEN_STEP
 from engine.state import GameState
@@ -27,7 +27,7 @@ Doing = Callable[[GameState, Action, Action | None], GameState]
 Judge = Callable[[GameState, Action], Refusal | None]
 
 
-class Played(NamedTuple):
+class ActionDone(NamedTuple):
     """One action of a line, and what came of it."""
 
     action: Action
@@ -61,12 +61,14 @@ def walk(line: str, state: GameState, do: Doing, judge: Judge = why_not) -> Game
     return state
 
 
-def play_line(state: GameState, line: str, dice_for: DiceFor, last: Done | None = None) -> list[Played]:
+def play_line(
+    state: GameState, line: str, dice_for: DiceFor, last: LastAction | None = None
+) -> list[ActionDone]:
     """Play a line, closing the steps before it. Raises NotationError or IllegalAction; then nothing was done.
 
     The action done last lets a reason be true that would else name the step or the turn it has closed.
     """
-    done: list[Played] = []
+    done: list[ActionDone] = []
 
     def do(here: GameState, action: Action, _following: Action | None) -> GameState:
         nonlocal last
@@ -80,16 +82,18 @@ def play_line(state: GameState, line: str, dice_for: DiceFor, last: Done | None 
     return done
 
 
-def _do(state: GameState, action: Action, dice_for: DiceFor, done: list[Played]) -> tuple[Done, GameState]:
+def _do(
+    state: GameState, action: Action, dice_for: DiceFor, done: list[ActionDone]
+) -> tuple[LastAction, GameState]:
     result = apply(state, action, dice_for(state, action))
-    done.append(Played(action, result))
-    return Done(state, action, result.rolls), result.state
+    done.append(ActionDone(action, result))
+    return LastAction(state, action, result.rolls), result.state
 
 
-def last_of(state: GameState, played: Sequence[Played]) -> Done:
+def last_of(state: GameState, played: Sequence[ActionDone]) -> LastAction:
     """The last action of a line that began in this state."""
     before = played[-2].result.state if len(played) > 1 else state
-    return Done(before, played[-1].action, played[-1].result.rolls)
+    return LastAction(before, played[-1].action, played[-1].result.rolls)
 
 
 #: What may belong to a step that comes after the open one.

@@ -1,6 +1,6 @@
 """What a state remembers besides its fields: a word, and a typed value under it.
 
-A special rule that must recall something declares a `Memo` in its own file. What more than one room must know
+A special rule that must recall something declares a `Remembered` in its own file. What more than one room must know
 (the view, the audit, golden cases) is declared here. Values are plain and never changed, only replaced; a save holds
 them as they are, and the codec reads each by its kind.
 """
@@ -20,7 +20,7 @@ T = TypeVar("T")
 KINDS: Final[dict[str, object]] = {}
 
 
-class Memo(Generic[T]):
+class Remembered(Generic[T]):
     """One thing that a state may remember; `empty` where it does not."""
 
     __slots__ = ("_empty", "word")
@@ -50,21 +50,21 @@ class Memo(Generic[T]):
 
 
 #: Figures of vehicles each side has destroyed, by kind, since the last medal for three of them (VP-POOL).
-POOLS: Final = Memo("pools", dict[Side, dict[KindId, int]], {})
+POOLS: Final = Remembered("pools", dict[Side, dict[KindId, int]], {})
 #: The combat cards: two secret hands, a draw pile, top card first, and the used ones, which lie open (WW-CC-1).
-COMBAT_HANDS: Final = {side: Memo(f"combat-hand-{side}", tuple[CardId, ...], ()) for side in SIDES}
+COMBAT_HANDS: Final = {side: Remembered(f"combat-hand-{side}", tuple[CardId, ...], ()) for side in SIDES}
 #: Overlord: the general each card of a hand belongs to, the last ones if not all (WW-CC-9).
 COMBAT_GENERALS: Final = {
-    side: Memo(f"combat-generals-{side}", tuple[Section | None, ...], ()) for side in SIDES
+    side: Remembered(f"combat-generals-{side}", tuple[Section | None, ...], ()) for side in SIDES
 }
-COMBAT_DECK: Final = Memo("combat-deck", tuple[CardId, ...], ())
-COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
+COMBAT_DECK: Final = Remembered("combat-deck", tuple[CardId, ...], ())
+COMBAT_DISCARD: Final = Remembered("combat-discard", tuple[CardId, ...], ())
 #: The card of each side that lies face down under its commissar's chip (CM-COM-1).
-CHIPS: Final = {side: Memo(f"chip-{side}", tuple[CardId, ...], ()) for side in SIDES}
+CHIPS: Final = {side: Remembered(f"chip-{side}", tuple[CardId, ...], ()) for side in SIDES}
 #: Who came down by air, and the turn up to which each gets no order (CM-DRP-4).
-LANDED: Final = Memo("dropped-in", tuple[tuple[UnitId, int], ...], ())
+LANDED: Final = Remembered("dropped-in", tuple[tuple[UnitId, int], ...], ())
 #: How far can be seen at night, and the number at which it is day (CM-NGT-1).
 FULL_VISIBILITY: Final = 6
-VISIBILITY: Final = Memo("visibility", int, FULL_VISIBILITY)
+VISIBILITY: Final = Remembered("visibility", int, FULL_VISIBILITY)
 #: A position that was built with some of the cards only, as golden cases are.
-PARTIAL_DECK: Final = Memo("partial-deck", bool, False)
+PARTIAL_DECK: Final = Remembered("partial-deck", bool, False)

@@ -118,16 +118,16 @@ def beaten(state: GameState, side: Side, played: str, worlds: int | None = None)
     return Better(played, text(best, board), round(gain, 2), round(error, 2))
 
 
-class Tally(NamedTuple):
+class WinTally(NamedTuple):
     """How often each side has won of so many games; the rest nobody did."""
 
     allies: int = 0
     axis: int = 0
     games: int = 0
 
-    def plus(self, other: Tally) -> Tally:
+    def plus(self, other: WinTally) -> WinTally:
         """Both together."""
-        return Tally(self.allies + other.allies, self.axis + other.axis, self.games + other.games)
+        return WinTally(self.allies + other.allies, self.axis + other.axis, self.games + other.games)
 
     def share(self, side: Side) -> float:
         """What part of them a side has won."""
@@ -135,7 +135,7 @@ class Tally(NamedTuple):
         return won / self.games if self.games else 0.0
 
 
-def played_on(state: GameState, seed: str, first: int, number: int) -> Tally:
+def played_on(state: GameState, seed: str, first: int, number: int) -> WinTally:
     """So many games from here to their end between Veterans, from the first of that number on.
 
     What is hidden is dealt anew in each, now for all that the Allies know and now for all that the Axis know: neither
@@ -145,4 +145,4 @@ def played_on(state: GameState, seed: str, first: int, number: int) -> Tally:
         winner(seen_by(state, SIDES[one % len(SIDES)], f"{seed}|{one}"))
         for one in range(first, first + number)
     ]
-    return Tally(won.count("allies"), won.count("axis"), number)
+    return WinTally(won.count("allies"), won.count("axis"), number)

@@ -36,7 +36,7 @@ class TrialError(EngineError):
 
 
 @dataclass(slots=True)
-class Tally:
+class TrialTally:
     """What trial games of one battle came to."""
 
     games: int = 0
@@ -46,7 +46,7 @@ class Tally:
     #: Decisions that fell to the side whose turn it was not.
     asides: int = 0
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: TrialTally) -> None:
         """Add the games of another tally."""
         self.games += other.games
         self.actions += other.actions
@@ -62,7 +62,7 @@ def play_game(
     options: Options | None = None,
     rules: tuple[str, ...] = (),
     every: int = 1,
-) -> tuple[Tally, record.Record]:
+) -> tuple[TrialTally, record.Record]:
     """One random game to its end. Raises TrialError with everything needed to replay it.
 
     One action in so many is looked at from all sides; the end is saved, read and replayed in any case.
@@ -83,7 +83,7 @@ def _play(
     rules: tuple[str, ...],
     actions: list[str],
     every: int,
-) -> tuple[Tally, record.Record]:
+) -> tuple[TrialTally, record.Record]:
     state, played = record.start(scenario, SeededDice(seed), options=options, rules=rules)
     chooser = SeededDice(f"{seed}|player")
     strength = {unit.id: unit.figures for unit in state.units.values()}
@@ -106,7 +106,7 @@ def _play(
     played.close(state)
     if not record.reproduces(played)[0]:
         raise EngineFault("the log does not replay to the same state")
-    tally = Tally(1, len(actions), state.turn.number, Counter([state.winner or "nobody"]), asides)
+    tally = TrialTally(1, len(actions), state.turn.number, Counter([state.winner or "nobody"]), asides)
     return tally, played
 
 

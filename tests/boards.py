@@ -23,8 +23,8 @@ from engine.dice import Dice
 from engine.errors import IllegalAction, Refusal
 from engine.frames import PlayCombat, React
 from engine.hexes import BoardKind, board
-from engine.hindsight import Done
-from engine.lines import Played, last_of, play_line
+from engine.hindsight import LastAction
+from engine.lines import ActionDone, last_of, play_line
 from engine.rules.combat_piles import given
 from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
@@ -215,9 +215,9 @@ class Game:
 
     def __init__(self, start: GameState, dice: str | None = None) -> None:
         self.state = start
-        self.played: list[tuple[str, list[Played]]] = []
+        self.played: list[tuple[str, list[ActionDone]]] = []
         #: What was done last: it may have closed the step of what comes now.
-        self.last: Done | None = None
+        self.last: LastAction | None = None
         self.dice: Dice | None = None if dice is None else ScriptedDice(faces(dice))
 
     def _dice_for(self, now: GameState, action: Action) -> Dice:

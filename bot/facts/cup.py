@@ -79,7 +79,7 @@ class Entrant(NamedTuple):
     number: int = 0
 
 
-class Result(NamedTuple):
+class PairingResult(NamedTuple):
     """What a pairing came to: half points and medals of the one and of the other."""
 
     points: tuple[int, int]
@@ -94,7 +94,7 @@ class Pairing(NamedTuple):
     other: int | None
     #: The first battle of their match, once it is set up.
     game: int | None = None
-    result: Result | None = None
+    result: PairingResult | None = None
 
     @property
     def both(self) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ class Pairing(NamedTuple):
 Round: TypeAlias = tuple[Pairing, ...]
 
 
-class Course(NamedTuple):
+class Progress(NamedTuple):
     """How far a cup has come."""
 
     #: By seed once it runs; before it in the order in which they joined.

@@ -156,7 +156,7 @@ class Rest(NamedTuple):
     lines: tuple[str, ...]
 
 
-class Tally(NamedTuple):
+class TurnTally(NamedTuple):
     """What is counted of the turn under way, for how reliable people are and how long battles wait."""
 
     turn: int = 0
@@ -190,7 +190,7 @@ class Memo(NamedTuple):
     deputies: tuple[Deputy, ...] = ()
     late: tuple[Late, ...] = ()
     rest: Rest | None = None
-    tally: Tally = Tally()
+    tally: TurnTally = TurnTally()
     #: Of a match: the seed of its second battle, sealed with that of the first.
     second_seed: str = ""
     #: Of the battle of a match that ended last: how the match ended has been said.

@@ -26,7 +26,7 @@ class Rating(NamedTuple):
         return max(0, round(VETERAN + self.mu - _SURE * self.sigma))
 
 
-class Standing(NamedTuple):
+class Rated(NamedTuple):
     """Where somebody stands after his battles."""
 
     rating: Rating = Rating()
@@ -55,4 +55,4 @@ class LadderRow(NamedTuple):
 
     rank: int
     person: int | None
-    standing: Standing
+    standing: Rated

@@ -28,7 +28,7 @@ class Fought(NamedTuple):
     whole: bool = True
 
 
-class Result(NamedTuple):
+class BattleResult(NamedTuple):
     """One battle that has been decided."""
 
     game: int

@@ -32,7 +32,7 @@ from engine.types import OTHER, SIDES, Table
 from scenarios.campaign import course
 from scenarios.campaign.applying import applied
 from scenarios.campaign.reading import CampaignReading
-from scenarios.campaign.values import Changes, Result
+from scenarios.campaign.values import Changes, StageResult
 
 #: How a campaign stands after it; None: nothing changes.
 _Making: TypeAlias = Callable[[CampaignRow], CampaignFacts | None]
@@ -369,7 +369,7 @@ def _after(
         known = facts.called_off == game.id
         return None if known or game.started_at is None else facts._replace(called_off=game.id)
     stage = facts.standing.at
-    result = Result(stage, game.winner, counted_medals(game), lost)
+    result = StageResult(stage, game.winner, counted_medals(game), lost)
     first = row.course.battles[stage].first
     standing = course.went(row.course.campaign, facts.standing, result, facts.sent, first)
     ending: CampaignEnding | None = None if standing.at else "played"

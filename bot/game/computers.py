@@ -50,7 +50,7 @@ _LOOKED_AT = 64
 _LEFT_SECONDS = 2.0
 
 
-class Asked(NamedTuple):
+class OpenDecision(NamedTuple):
     """A position in which a computer must decide."""
 
     battle: Battle
@@ -61,7 +61,7 @@ class Asked(NamedTuple):
 
 
 #: Thinks until chance speaks; in another process, for it may take a second.
-Think = Callable[[Asked], Awaitable[list[str]]]
+Think = Callable[[OpenDecision], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ class Computers:
         seed = f"{change.live.row.id}|{person}"
         crew = teams.crew_after(change, side)
         if not crew.several or crews.phase(crew, state, change.memo) != "battle":
-            return await self._think(Asked(state.battle, state, side, level_of(person), seed))
+            return await self._think(OpenDecision(state.battle, state, side, level_of(person), seed))
         ordered = crews.ordered_by(change.memo, state.turn.number)
         own = tuple([one for one in legal_actions(state) if crew.barred(state, person, one, ordered) is None])
         at = fights_on(state) if laying.overruns_live(change) else None

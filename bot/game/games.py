@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
-from bot.game.acting.playing import Play
+from bot.game.acting.playing import Playing
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
@@ -26,7 +26,7 @@ from engine import PlayerView, Side
 _NUMBERS = 10**15
 
 
-class Games(Play, Consent, Records):
+class Games(Playing, Consent, Records):
     """Looking, acting, taking back, giving up, reading the log."""
 
     def __init__(self, desk: Desk, draw: Draw, lobby: Lobby, sequels: Sequels) -> None:

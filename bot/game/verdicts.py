@@ -17,11 +17,11 @@ from bot.game.table.live import Change, Live
 from bot.game.waiting import OneByOne
 from bot.store import timers
 from engine import GameState, Side
-from engine.thinking import Tally
+from engine.thinking import WinTally
 from engine.types import SIDES
 
 #: Plays some of the games in another process: from which position, by which seed, the first of them, how many.
-PlayOn: TypeAlias = Callable[[GameState, str, int, int], Awaitable[Tally]]
+PlayOn: TypeAlias = Callable[[GameState, str, int, int], Awaitable[WinTally]]
 
 #: Games in all: a share of them is exact to five hundredths, 95 times of 100.
 GAMES: Final = 400
@@ -47,7 +47,7 @@ class Verdicts:
         live = await self._desk.load(game)
         vacancy = _judged(live)
         state = None if vacancy is None else await self._desk.state_at(live, vacancy.revision)
-        tally: Tally | None = None if state is None else Tally()
+        tally: WinTally | None = None if state is None else WinTally()
         seed = f"{live.row.seed}|judged|{live.row.revision if vacancy is None else vacancy.revision}"
         while state is not None and tally is not None and tally.games < GAMES:
             more = await self._play_on(state, seed, tally.games, AT_A_TIME)
@@ -76,9 +76,9 @@ def _judged(live: Live) -> Vacancy | None:
     return next((one for one in live.row.facts.vacancies if one.choice == "judge"), None)
 
 
-def _decide(change: Change, tally: Tally | None) -> None:
+def _decide(change: Change, tally: WinTally | None) -> None:
     """It ends as it was judged; a position that is no longer kept is judged by nobody, and nobody has won."""
-    tally = tally or Tally()
+    tally = tally or WinTally()
     winner: Side | None = next((side for side in SIDES if tally.share(side) >= ENOUGH), None)
     if tally.games:
         change.say(Judged(tally.allies, tally.axis, tally.games, winner))

@@ -13,12 +13,12 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from typing import Final, TypeAlias, TypeVar
 
-from bot.game.computers import Asked
+from bot.game.computers import OpenDecision
 from engine import GameState, Options, codec
 from engine.battle import Battle
 from engine.players import Level
 from engine.setup import prepare
-from engine.thinking import Advice, Better, Tally, advise, beaten, played_on, until_chance
+from engine.thinking import Advice, Better, WinTally, advise, beaten, played_on, until_chance
 from engine.types import Side
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Thinkers:
         self._processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def __call__(self, asked: Asked) -> list[str]:
+    async def __call__(self, asked: OpenDecision) -> list[str]:
         """What the computer does until chance speaks."""
         return await self._run(_thought, asked.state, asked.side, asked.level, asked.seed)
 
@@ -48,7 +48,7 @@ class Thinkers:
         """Whether another card would have beaten the one that was played."""
         return await self._run(_judged, state, side, played)
 
-    async def play_on(self, state: GameState, seed: str, first: int, number: int) -> Tally:
+    async def play_on(self, state: GameState, seed: str, first: int, number: int) -> WinTally:
         """Who wins so many games from here."""
         return await self._run(_played_on, state, seed, first, number)
 
@@ -130,5 +130,5 @@ def _judged(position: Position, side: Side, played: str) -> Better | None:
     return beaten(_state(position), side, played)
 
 
-def _played_on(position: Position, seed: str, first: int, number: int) -> Tally:
+def _played_on(position: Position, seed: str, first: int, number: int) -> WinTally:
     return played_on(_state(position), seed, first, number)

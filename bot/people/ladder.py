@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from bot.facts.ratings import LadderRow, Rating, Standing
-from bot.facts.results import Result
+from bot.facts.ratings import LadderRow, Rated, Rating
+from bot.facts.results import BattleResult
 from bot.game.table.desk import Desk
 from bot.people.rating import Book
 from bot.store import people, results
@@ -24,7 +24,7 @@ class SidesOf(NamedTuple):
     """What is known of a battle: its results, those that count first of all, and how it leans among equals now."""
 
     battle: str
-    results: tuple[Result, ...]
+    results: tuple[BattleResult, ...]
     #: The share of the Allies between two who play alike.
     chance: float
 
@@ -64,7 +64,7 @@ class Ladder:
             if len(new) < _AT_ONCE:
                 return self._mark.number >= mark.number
 
-    async def standing(self, person: int) -> Standing:
+    async def standing(self, person: int) -> Rated:
         """Where somebody stands, among all."""
         book = await self.book()
         ranked = book.ranked()
@@ -94,12 +94,12 @@ class Ladder:
             found = await results.of_scenario(conn, battle, server)
         return SidesOf(battle, tuple(found), (await self.book()).chance(battle))
 
-    async def of_person(self, person: int) -> tuple[Result, ...]:
+    async def of_person(self, person: int) -> tuple[BattleResult, ...]:
         """The battles somebody has fought, the first one first."""
         async with self._desk.store.read() as conn:
             return tuple(await results.of_person(conn, person))
 
-    async def result(self, game: int) -> Result | None:
+    async def result(self, game: int) -> BattleResult | None:
         """How a battle came out, once it has been decided."""
         async with self._desk.store.read() as conn:
             return await results.of_game(conn, game)
@@ -110,7 +110,7 @@ class Ladder:
             await results.note_luck(conn, game, luck)
 
 
-def _standing(book: Book, person: int) -> Standing:
+def _standing(book: Book, person: int) -> Rated:
     won, drawn, lost = book.record.get(person, (0, 0, 0))
     course = tuple(book.course.get(person, ()))
-    return Standing(book.persons.get(person, Rating()), won, drawn, lost, course)
+    return Rated(book.persons.get(person, Rating()), won, drawn, lost, course)

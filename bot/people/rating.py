@@ -18,7 +18,7 @@ from openskill.models import ThurstoneMostellerFull
 
 from bot.facts.computers import is_computer, level_of
 from bot.facts.ratings import SPREAD, Rating
-from bot.facts.results import Result, is_former
+from bot.facts.results import BattleResult, is_former
 from engine.players import Level
 from engine.types import SIDES, Side
 from scenarios.leans import LEANS
@@ -65,7 +65,7 @@ class Book:
         self.record: Final[dict[int, tuple[int, int, int]]] = {}
         self.course: Final[dict[int, list[int]]] = {}
 
-    def take(self, result: Result) -> None:
+    def take(self, result: BattleResult) -> None:
         """One battle more; what counts for nothing changes nothing."""
         if not result.counts:
             return
@@ -92,7 +92,7 @@ class Book:
         known = [one for one in self.persons if not is_former(one)]
         return sorted(known, key=lambda one: (-self.persons[one].points, one))
 
-    def _team(self, result: Result, side: Side) -> list[_Member]:
+    def _team(self, result: BattleResult, side: Side) -> list[_Member]:
         seats = result.seats_of(side)
         shares: dict[int | None, float] = {}
         for seat in seats:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.naming import ground, unit_line
 from bot.screens.screen import LINE, ROW_BUTTONS, Button, Choice, Row, cut
 from engine.notation import hexes_in
@@ -97,7 +97,7 @@ def _following(words: Said, said: Said) -> tuple[str, ...]:
     return tuple(word for word in words[place:] if word not in said[place:])
 
 
-def added(moment: Moment, asked: Asked) -> Asked:
+def added(moment: Moment, asked: Prompted) -> Prompted:
     """A prompt with the ways into the abilities that may be used now."""
     named, rows = sorted({one.words[0] for one in moment.options("use")}), asked.rows
     if not named:
@@ -136,7 +136,7 @@ def _buttons(moment: Moment, named: Sequence[str]) -> list[Button]:
     return buttons
 
 
-def asked(moment: Moment, said: Said) -> Asked:
+def asked(moment: Moment, said: Said) -> Prompted:
     """The next word of an ability."""
     words, step = moment.words, narrow(moment.legal, said)
     lines = [words("prompt-ability", ability=_so_far(words, step.said)), *told(words, step.said)]
@@ -148,7 +148,7 @@ def asked(moment: Moment, said: Said) -> Asked:
         label = cut(action_text(words, step.action), 80)
         buttons.insert(0, moment.button(label, step.action.notation, style="good", emoji="✅"))
     rows.append(tuple(buttons))
-    return Asked(lines, rows)
+    return Prompted(lines, rows)
 
 
 def _list(moment: Moment, step: Narrowed) -> Row:

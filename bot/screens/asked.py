@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bot.screens.screen import Row
 
 
-class Asked(NamedTuple):
+class Prompted(NamedTuple):
     """What is asked, and what can be pressed."""
 
     lines: Sequence[str]
@@ -22,7 +22,7 @@ class Asked(NamedTuple):
 
 
 def stacked(
-    head: Sequence[str], asked: Asked, happened: Sequence[str], closing: Sequence[str], limit: int = TEXT
+    head: Sequence[str], asked: Prompted, happened: Sequence[str], closing: Sequence[str], limit: int = TEXT
 ) -> str:
     """Heading, lists, what has just happened, and last, above the buttons, what is asked.
 

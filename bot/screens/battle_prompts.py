@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.deciding import PAGE
 from bot.screens.finishing import battles_left, still_fighting, through
 from bot.screens.naming import (
@@ -41,7 +41,7 @@ _ROOMY: Final = 6
 _ROWS: Final = 4
 
 
-def battle(moment: Moment, *, planned: bool = False) -> Asked:
+def battle(moment: Moment, *, planned: bool = False) -> Prompted:
     """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
     words = moment.words
     attacks = _best_first(moment)
@@ -84,7 +84,7 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
         after = (page + 1) % pages
         label = words("button-more-attacks", page=page + 1, pages=pages)
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
-    return Asked(lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]], listed)
+    return Prompted(lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]], listed)
 
 
 def _intro(moment: Moment, attacks: Sequence[ActionView], *, planned: bool) -> str:
@@ -144,12 +144,12 @@ def _attack_buttons(
         )
 
 
-def beside(moment: Moment, waiting: Asked) -> Asked:
+def beside(moment: Moment, waiting: Prompted) -> Prompted:
     """The other side is asked for a way back; the attacks that its answer cannot touch go on meanwhile."""
     going_on = battle(moment)
     number = len({one.unit for one in moment.options("attack")})
     lines = [*waiting.lines, moment.words("prompt-goes-on", number=number)]
-    return Asked(lines, [*going_on.rows, *waiting.rows], going_on.listed)
+    return Prompted(lines, [*going_on.rows, *waiting.rows], going_on.listed)
 
 
 def _of_team(moment: Moment) -> list[str]:
@@ -232,7 +232,7 @@ def attack_text(words: Words, card: GameCard, attack: ActionView) -> str:
     return " · ".join(parts)
 
 
-def retreat(moment: Moment) -> Asked:
+def retreat(moment: Moment) -> Prompted:
     """The ways back; the doctrine's own choice is the green one."""
     words, chart = moment.words, moment.chart
     at = moment.view.choice.at or "?"
@@ -266,7 +266,7 @@ def retreat(moment: Moment) -> Asked:
         choices = [Choice(button.label, button.arg) for button in buttons]
         rows = [moment.paged(words("hint-retreat"), "pick", choices, "retreat")]
     rows.append((Button(words("button-always"), "react", emoji="♻️"),))
-    return Asked(lines, rows)
+    return Prompted(lines, rows)
 
 
 def _chosen(moment: Moment, buttons: Sequence[Button]) -> str:
@@ -274,26 +274,26 @@ def _chosen(moment: Moment, buttons: Sequence[Button]) -> str:
     return next((one.label for one in buttons if one.arg == moment.highlight), "")
 
 
-def choose(moment: Moment) -> Asked:
+def choose(moment: Moment) -> Prompted:
     """A section, targets of a card, or a unit to restore: whatever the legal choices name."""
     words, chart = moment.words, moment.chart
     given = moment.options("choose")
     if moment.view.choice.rule:
         return _sites(moment)
     if not given and not moment.may("pass"):
-        return Asked([words("prompt-lay-chip")], [])
+        return Prompted([words("prompt-lay-chip")], [])
     if not given:
         row = (moment.button(words("action-draw"), "pass", emoji="🎴"),)
-        return Asked([words("prompt-choose-discard")], [row])
+        return Prompted([words("prompt-choose-discard")], [row])
     if all(one.section is not None for one in given):
         found = sorted(given, key=lambda one: SECTIONS.index(one.section) if one.section in SECTIONS else 9)
         sections = tuple(section_button(moment, one) for one in found)
-        return Asked([words("prompt-choose-section")], [sections])
+        return Prompted([words("prompt-choose-section")], [sections])
     most = max(len(one.hexes) for one in given)
     names = sorted({name for one in given for name in one.hexes})
     own = bool(names) and names[0] in chart.units and chart.units[names[0]].side == moment.side
     if own:
-        return Asked([words("prompt-choose-wounded")], _wounded(moment, names))
+        return Prompted([words("prompt-choose-wounded")], _wounded(moment, names))
     text = [words("prompt-choose-targets", most=most, dice=_strike_dice(moment))]
     card = CARDS.get(moment.view.effect or "")
     if card is not None and card.strike is not None and most < card.strike.targets:
@@ -310,7 +310,7 @@ def choose(moment: Moment) -> Asked:
         Select(hint, "targets", tuple(page), arg=str(n), most=min(most, len(page)))
         for n, page in enumerate(pages[:3])
     ]
-    return Asked(text, lists)
+    return Prompted(text, lists)
 
 
 def _chances(moment: Moment, odds: Odds | None) -> str:
@@ -320,7 +320,7 @@ def _chances(moment: Moment, odds: Odds | None) -> str:
     return cut(dice_text(moment.words, odds), LINE)
 
 
-def _sites(moment: Moment) -> Asked:
+def _sites(moment: Moment) -> Prompted:
     """A hex that a special rule asks for before the first turn."""
     words, rule = moment.words, moment.view.choice.rule
     named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
@@ -328,7 +328,7 @@ def _sites(moment: Moment) -> Asked:
         Choice(cut(f"{one.target} · {here}" if here else one.target, 100), one.notation)
         for one, here in named
     ]
-    return Asked([words(f"prompt-{rule}")], [moment.paged(words(f"hint-{rule}"), "pick", choices, rule)])
+    return Prompted([words(f"prompt-{rule}")], [moment.paged(words(f"hint-{rule}"), "pick", choices, rule)])
 
 
 def _wounded(moment: Moment, names: list[str]) -> list[Row]:
@@ -356,13 +356,13 @@ def _strike_dice(moment: Moment) -> str:
     return moment.words(f"card-{effect}") if effect else ""
 
 
-def roll(moment: Moment) -> Asked:
+def roll(moment: Moment) -> Prompted:
     """Dice that a card asks for, or an air drop: above which hex, how many fall and how far they drift."""
     words = moment.words
     card = moment.view.card
     button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
     if card:
-        return Asked([words("prompt-roll", card=words(f"card-{card}"))], [(button,)])
+        return Prompted([words("prompt-roll", card=words(f"card-{card}"))], [(button,)])
     named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
     choices = [Choice(f"{one.target} · {here}" if here else one.target, one.notation) for one, here in named]
     rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop")] if choices else []
@@ -377,4 +377,4 @@ def roll(moment: Moment) -> Asked:
     )
     choice = moment.view.choice
     how = words("prompt-drop-how", figures=choice.figures, steps=choice.steps)
-    return Asked([f"{words(key, hex=choice.at or '')} {how}"], rows)
+    return Prompted([f"{words(key, hex=choice.at or '')} {how}"], rows)

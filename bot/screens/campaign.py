@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.game.values import GameCard
     from bot.i18n import Words
     from scenarios.campaign.shelf import CampaignSummary
-    from scenarios.campaign.values import Changes, Record, Result
+    from scenarios.campaign.values import Changes, Record, StageResult
 
 #: Letters of a campaign's own words in a message.
 _PROSE: Final = 600
@@ -97,7 +97,7 @@ def result_line(words: Words, look: CampaignLook, number: int) -> str:
     )  # fmt: skip
 
 
-def _told_after(words: Words, look: CampaignLook, result: Result) -> list[str]:
+def _told_after(words: Words, look: CampaignLook, result: StageResult) -> list[str]:
     """What the end of a battle means, in the campaign's own words."""
     course = look.course
     side = result.winner

@@ -17,8 +17,8 @@ from renderer.fonts import drawable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.facts.cup import Course, Pairing
-    from bot.game.cups.standing import Standing
+    from bot.facts.cup import Pairing, Progress
+    from bot.game.cups.standing import TableLine
     from bot.game.cups.values import CupLook
     from bot.i18n import Words
     from renderer.studio import Studio
@@ -66,7 +66,7 @@ def _note(words: Words, cup: CupLook) -> str:
     return f"{round_name(words, cup, cup.round)} · {_plain(battle_title(words, cup, cup.round))}"
 
 
-def _line(words: Words, cup: CupLook, row: Standing, names: Mapping[int, str]) -> CupLine:
+def _line(words: Words, cup: CupLook, row: TableLine, names: Mapping[int, str]) -> CupLine:
     name = names[row.seed]
     return CupLine(
         str(row.rank),
@@ -104,7 +104,7 @@ def _tree(
     return tuple(columns)
 
 
-def _meeting(course: Course, pairing: Pairing, names: Mapping[int, str]) -> CupMeeting:
+def _meeting(course: Progress, pairing: Pairing, names: Mapping[int, str]) -> CupMeeting:
     both = [pairing.one, pairing.other]
     through = winner_of(pairing)
     scores = ["", ""]
@@ -115,7 +115,7 @@ def _meeting(course: Course, pairing: Pairing, names: Mapping[int, str]) -> CupM
     return CupMeeting((said[0], said[1]), (scores[0], scores[1]), at)
 
 
-def _to_come(course: Course, number: int, names: Mapping[int, str], rounds: int) -> list[CupMeeting]:
+def _to_come(course: Progress, number: int, names: Mapping[int, str], rounds: int) -> list[CupMeeting]:
     """A round that is still to be drawn: of the next one those are known who have come through."""
     count = 1 << (rounds - 1 - number)
     if number != len(course.rounds):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.facts.cup import Entrant, Pairing
-    from bot.game.cups.standing import Standing
+    from bot.game.cups.standing import TableLine
     from bot.game.cups.values import CupLook, MyMatch
     from bot.i18n import Words
     from bot.screens.screen import Style
@@ -186,7 +186,7 @@ def table_lines(words: Words, cup: CupLook, names: Mapping[int, str] | None = No
     return [_table_line(words, cup, row, names) for row in cup.table]
 
 
-def _table_line(words: Words, cup: CupLook, row: Standing, names: Mapping[int, str] | None) -> str:
+def _table_line(words: Words, cup: CupLook, row: TableLine, names: Mapping[int, str] | None) -> str:
     who = mention(words, cup.course.entrants[row.seed]) if names is None else names[row.seed]
     if row.dropped:
         who = words("cup-out", name=who)

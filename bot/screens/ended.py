@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.campaign import to_campaign
 from bot.screens.deciding import score
 from bot.screens.naming import SIDE_SIGNS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.types import Side
 
 
-def over(moment: Moment) -> Asked:
+def over(moment: Moment) -> Prompted:
     """The battle has been decided."""
     words, card = moment.words, moment.card
     lines = [result(moment)]
@@ -32,7 +32,7 @@ def over(moment: Moment) -> Asked:
     elif moment.side is not None:
         row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
     row += to_look_back(words, card)
-    return Asked(lines, [*rows_of(row)])
+    return Prompted(lines, [*rows_of(row)])
 
 
 def result(moment: Moment) -> str:

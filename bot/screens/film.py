@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.discord.client import Fieldpost
-    from bot.facts.results import Result
+    from bot.facts.results import BattleResult
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.fights import Deeds
@@ -119,7 +119,7 @@ async def filmed(client: Fieldpost, moment: Moment, played: Sequence[Played]) ->
     return Picture(f"film-{moment.card.id}.{drawn.format}", drawn.data, film.alt)
 
 
-def _handed_on(result: Result, side: Side) -> bool:
+def _handed_on(result: BattleResult, side: Side) -> bool:
     return any(not one.whole for one in result.seats_of(side))
 
 

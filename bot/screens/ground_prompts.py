@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.finishing import leaves_text
 from bot.screens.move_prompts import aims_text
 from bot.screens.naming import ground
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
 
 
-def advance(moment: Moment) -> Asked:
+def advance(moment: Moment) -> Prompted:
     """Take ground, or stay."""
     words = moment.words
     at = moment.view.choice.at or "?"
@@ -44,7 +44,7 @@ def advance(moment: Moment) -> Asked:
                 good=int(won.kind.startswith("permanent")),
             )
         )
-    return Asked(lines, [row])
+    return Prompted(lines, [row])
 
 
 def _unit(moment: Moment) -> str:

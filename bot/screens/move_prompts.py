@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.deciding import PAGE, Moment, Page
 from bot.screens.naming import ground, unit_short
 from bot.screens.screen import Button, Choice, Row, cut
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _FOES: Final = 3
 
 
-def move(moment: Moment) -> Asked:
+def move(moment: Moment) -> Prompted:
     """Where to: one list a unit, each line with what the move brings."""
     words, chart = moment.words, moment.chart
     ways = moment.ways
@@ -41,7 +41,7 @@ def move(moment: Moment) -> Asked:
         lines.append(words("prompt-move-stuck", units=", ".join(sorted(stuck))))
     if len(page.pages) > 1:
         lines.append(words("prompt-move-lit", units=", ".join(page.units)))
-    return Asked(lines, rows)
+    return Prompted(lines, rows)
 
 
 def _ordered(moment: Moment) -> list[str]:

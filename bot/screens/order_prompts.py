@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.deciding import PAGE, Moment
 from bot.screens.finishing import finishing, is_kept
 from bot.screens.move_prompts import against
@@ -107,7 +107,7 @@ def card_rules(words: Words, card: str) -> str:
     return f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
 
 
-def order(moment: Moment) -> Asked:
+def order(moment: Moment) -> Prompted:
     """Which units: one button a unit, or a list where many of many are ordered."""
     words = moment.words
     orders = moment.options("order")
@@ -135,7 +135,7 @@ def order(moment: Moment) -> Asked:
     closing += [*_half_buttons(moment, halves), *_done_ordering(moment, spare, given=given)]
     if closing:
         rows.append(tuple(closing))
-    return Asked(lines, rows, listed)
+    return Prompted(lines, rows, listed)
 
 
 def _unit_buttons(moment: Moment, orders: Sequence[ActionView]) -> list[Button]:
@@ -329,7 +329,7 @@ def _area(words: Words, area: str) -> str:
     return " / ".join(words(f"section-{one}") for one in area.split("-or-"))
 
 
-def keep(moment: Moment) -> Asked:
+def keep(moment: Moment) -> Prompted:
     """Which of the drawn cards is kept."""
     words = moment.words
     listed, buttons = [], []
@@ -340,7 +340,7 @@ def keep(moment: Moment) -> Asked:
         buttons.append(Button(label, "sure", one.notation, style="main"))
     # Whatever lets more than one card be drawn puts one of them away again (CARD-RECON, HOOK-01).
     drawn = len(moment.view.drawn)
-    return Asked([words("prompt-keep", drawn=drawn, kept=drawn - 1)], [*rows_of(buttons)], listed)
+    return Prompted([words("prompt-keep", drawn=drawn, kept=drawn - 1)], [*rows_of(buttons)], listed)
 
 
 def kept(moment: Moment, card: str) -> str:

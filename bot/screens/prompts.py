@@ -19,7 +19,7 @@ from bot.screens import (
     team_turn,
 )
 from bot.screens.advice import beside_plan
-from bot.screens.asked import Asked, stacked
+from bot.screens.asked import Prompted, stacked
 from bot.screens.chips import chip_lines
 from bot.screens.clocks import until_in_team
 from bot.screens.consents import asked_of_side
@@ -67,7 +67,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
     if card.status == "over":
         asked = over(moment)
     elif card.status != "running":
-        asked = Asked([words("prompt-not-running")], [])
+        asked = Prompted([words("prompt-not-running")], [])
     elif card.goes_on or look.played_for or not (moment.legal or moment.drafted or _in_team(moment)):
         asked = waiting(moment)
         closing += [] if before else _resting(moment)
@@ -150,7 +150,7 @@ def _chooses(moment: Moment) -> bool:
     return bool(moment.legal) and not confirmed and moment.view.choice.kind in ("choose", "roll")
 
 
-def _asked(moment: Moment) -> Asked:
+def _asked(moment: Moment) -> Prompted:
     page = described(moment.page[0])
     if page.verb == "use":
         return abilities.asked(moment, page.words)
@@ -164,12 +164,12 @@ def _asked(moment: Moment) -> Asked:
     return asked if kind == "play" else abilities.added(moment, asked)
 
 
-def ready(moment: Moment) -> Asked:
+def ready(moment: Moment) -> Prompted:
     """Nothing is left to plan: what follows rolls dice, draws cards, ends the turn or is planned by several."""
     words, draft = moment.words, moment.draft
     chooses = plans.waits_for_card(moment)
     if chooses:
-        return Asked([words("prompt-draft-no-card", person=chooses)], [])
+        return Prompted([words("prompt-draft-no-card", person=chooses)], [])
     ways = finishing(moment)
     # A team's card is chosen with what it asks first; then others draft.
     team = moment.side is not None and moment.card.team(moment.side)
@@ -184,22 +184,22 @@ def ready(moment: Moment) -> Asked:
             if fights
             else "prompt-ready-ahead"
         )
-        return Asked([words(key)], [])
+        return Prompted([words(key)], [])
     key = "prompt-ready"
     rolls = draft is not None and draft.ready and draft.lines[-1].action.verb == "move" and not draft.ends
     if rolls and any(one.side == moment.side and one.ordered and not one.moved for one in moment.view.units):
         # Mines or ice: what the others do is asked once it has rolled.
         key = "prompt-ready-roll"
     if wastes_turn(moment):
-        return Asked([words("prompt-card-nobody", button=ways[0].label)], [])
+        return Prompted([words("prompt-card-nobody", button=ways[0].label)], [])
     if card_only:
         key = "prompt-card-team" if team and draft is not None and not draft.ends else "prompt-card"
     if key == "prompt-card-team" and draft is not None and draft.falls_to is not None:
         # His alone are the units on the border, too: nobody learns that when it is done.
         named = words.named(f"<@{draft.falls_to}>")
-        return Asked([words("prompt-card-another", button=ways[0].label, person=named)], [])
+        return Prompted([words("prompt-card-another", button=ways[0].label, person=named)], [])
     cards = sum(line.action.verb == "play" for line in draft.lines) if draft is not None else 0
-    return Asked([words(key, button=ways[0].label, cards=cards)], [])
+    return Prompted([words(key, button=ways[0].label, cards=cards)], [])
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:
@@ -308,12 +308,12 @@ def action_text(moment: Moment, line: str) -> str:
     return words(f"action-{line}") if plain else line
 
 
-def waiting(moment: Moment) -> Asked:
+def waiting(moment: Moment) -> Prompted:
     """Nothing to decide for this person: whom the game waits for."""
     words, card = moment.words, moment.card
     if card.goes_on:
         on = Button(words("button-go-on"), "turn", style="good", emoji="▶️")
-        return Asked([words("prompt-thinking")], [(on, Button(words("button-view"), "view", emoji="🗺️"))])
+        return Prompted([words("prompt-thinking")], [(on, Button(words("button-view"), "view", emoji="🗺️"))])
     side = card.to_act
     names = ", ".join(f"<@{person}>" for person in card.awaited) or words("somebody")
     lines = [
@@ -348,10 +348,10 @@ def waiting(moment: Moment) -> Asked:
                 *moment.to_card,
             )
         )
-    return Asked(lines, rows)
+    return Prompted(lines, rows)
 
 
-def _play(moment: Moment) -> Asked:
+def _play(moment: Moment) -> Prompted:
     """The cards in hand, one button each, with what each would do now."""
     if team_turn.deals(moment):
         return team_turn.deal(moment)
@@ -381,10 +381,10 @@ def _play(moment: Moment) -> Asked:
     if moment.may("pass"):
         lines = [words("prompt-play-nothing")]
         buttons.append(moment.button(words("action-pass"), "pass"))
-    return Asked(lines, [*rows_of(buttons[:20])], listed)
+    return Prompted(lines, [*rows_of(buttons[:20])], listed)
 
 
-ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
+ASKS: Final[Mapping[Decision, Callable[[Moment], Prompted]]] = {
     "play": _play,
     "order": order_prompts.order,
     "move": move_prompts.move,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.screen import Button
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
 
 
-def react(moment: Moment) -> Asked:
+def react(moment: Moment) -> Prompted:
     """An attack has been declared on this side, or combat cards may be played: the same question whatever it holds."""
     words, at = moment.words, moment.view.choice.at
     buttons = [
@@ -25,10 +25,10 @@ def react(moment: Moment) -> Asked:
     declining = words("button-let-pass") if at else words("button-play-nothing")
     buttons.append(Button(declining, "do", "pass", style="plain"))
     if moment.options("attack"):
-        return Asked([words("prompt-battle-back", hex=at or "")], [tuple(buttons)])
+        return Prompted([words("prompt-battle-back", hex=at or "")], [tuple(buttons)])
     if not at:
         key = "prompt-combat" if moment.options("use") else "prompt-combat-none"
-        return Asked([_fairly(moment, key)], [tuple(buttons)])
+        return Prompted([_fairly(moment, key)], [tuple(buttons)])
     chart, by = moment.chart, moment.view.choice.by or at
     near = chart.distance(by, at) <= 1
     asked = words(
@@ -37,7 +37,9 @@ def react(moment: Moment) -> Asked:
         by=chart.unit_line(words, by),
     )
     answers = len(buttons) > 1 or moment.options("use")
-    return Asked([asked if answers else f"{asked} {_fairly(moment, 'prompt-react-none')}"], [tuple(buttons)])
+    return Prompted(
+        [asked if answers else f"{asked} {_fairly(moment, 'prompt-react-none')}"], [tuple(buttons)]
+    )
 
 
 def _fairly(moment: Moment, key: str) -> str:

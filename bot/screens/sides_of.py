@@ -19,7 +19,7 @@ from scenarios.leans import LEANS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.facts.results import Result
+    from bot.facts.results import BattleResult
     from bot.i18n import Words
     from bot.people.ladder import SidesOf
     from bot.screens.battles import Sheet
@@ -55,7 +55,7 @@ def _kinds(known: SidesOf) -> list[_Kind]:
     return [one for one in kinds if one.games]
 
 
-def _kind(name: str, results: Sequence[Result]) -> _Kind:
+def _kind(name: str, results: Sequence[BattleResult]) -> _Kind:
     won = sum((one.winner == "allies") + (one.winner is None) / 2 for one in results)
     return _Kind(name, len(results), won)
 
@@ -75,7 +75,7 @@ def _means(known: SidesOf) -> _Means | None:
     return _Means(lean.turns, dict(zip(SIDES, lean.medals, strict=True)), None)
 
 
-def _luckier(results: Sequence[Result]) -> float | None:
+def _luckier(results: Sequence[BattleResult]) -> float | None:
     """How often whoever has won had the luckier dice."""
     told = [(one.luck, one.winner) for one in results if one.luck is not None and one.winner is not None]
     if not told:

@@ -16,8 +16,8 @@ from renderer.words import Bar, LadderWords, Rung, StandingWords, Tile
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.facts.ratings import LadderRow, Standing
-    from bot.facts.results import Result
+    from bot.facts.ratings import LadderRow, Rated
+    from bot.facts.results import BattleResult
     from bot.i18n import Words
     from engine.types import Side
 
@@ -37,7 +37,7 @@ class Career(NamedTuple):
     uncounted: Mapping[str, int]
 
 
-def career_of(results: Sequence[Result], person: int) -> Career:
+def career_of(results: Sequence[BattleResult], person: int) -> Career:
     """What his battles have come to."""
     fought: Counter[Side] = Counter()
     won: Counter[Side] = Counter()
@@ -55,12 +55,12 @@ def career_of(results: Sequence[Result], person: int) -> Career:
     return Career(fought, won, statistics.mean(lucks) if lucks else None, uncounted)
 
 
-def _number(standing: Standing) -> str:
+def _number(standing: Rated) -> str:
     """The number, with a sign for one that is not sure yet; not set apart by thousands."""
     return f"{standing.rating.points}{'?' if standing.provisional else ''}"
 
 
-def standing_lines(words: Words, standing: Standing, career: Career, name: str = "") -> list[str]:
+def standing_lines(words: Words, standing: Rated, career: Career, name: str = "") -> list[str]:
     """All of it in words; with his name it is told to everybody."""
     lines = [words("standing-heading-of", name=literal(name)) if name else words("standing-heading")]
     if not standing.battles:
@@ -92,11 +92,11 @@ def standing_lines(words: Words, standing: Standing, career: Career, name: str =
     return lines
 
 
-def _rank(words: Words, standing: Standing) -> str:
+def _rank(words: Words, standing: Rated) -> str:
     return words("standing-rank", rank=standing.rank, among=standing.among)
 
 
-def _provisional(words: Words, standing: Standing) -> str:
+def _provisional(words: Words, standing: Rated) -> str:
     return words("standing-provisional", battles=standing.battles, enough=ENOUGH)
 
 
@@ -104,7 +104,7 @@ def _with(words: Words, career: Career, side: Side) -> str:
     return words("standing-of", won=career.won.get(side, 0), battles=career.fought.get(side, 0))
 
 
-def standing_words(words: Words, standing: Standing, career: Career, name: str) -> StandingWords:
+def standing_words(words: Words, standing: Rated, career: Career, name: str) -> StandingWords:
     """The same for the picture."""
     luck = words("figure", number=round(100 * career.luck)) if career.luck is not None else "–"
     figures = {"won": standing.won, "drawn": standing.drawn, "lost": standing.lost}
@@ -130,7 +130,7 @@ def standing_words(words: Words, standing: Standing, career: Career, name: str) 
     )
 
 
-def standing_buttons(words: Words, standing: Standing, *, shown: bool, ladder: bool) -> tuple[Button, ...]:
+def standing_buttons(words: Words, standing: Rated, *, shown: bool, ladder: bool) -> tuple[Button, ...]:
     """What leads on from there: the ladder where there is one, one's own name on it, the settings."""
     change = Button(
         words("button-ladder-hide" if shown else "button-ladder-show"),

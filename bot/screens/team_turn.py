@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.facts.computers import humans
 from bot.screens import battle_prompts, move_prompts, order_prompts
 from bot.screens.abilities import action_text
-from bot.screens.asked import Asked
+from bot.screens.asked import Prompted
 from bot.screens.deciding import decision_text
 from bot.screens.finishing import leaves_text, named, with_unused
 from bot.screens.marking import generals_of
@@ -43,7 +43,7 @@ def deals(moment: Moment) -> bool:
     )
 
 
-def deal(moment: Moment) -> Asked:
+def deal(moment: Moment) -> Prompted:
     """One list a general, one for the Commander-in-Chief himself; what is dealt stands above."""
     words = moment.words
     dealt = _dealt(moment)
@@ -75,7 +75,7 @@ def deal(moment: Moment) -> Asked:
     asked = [words("deal-draws")] if dealt else [words("prompt-deal"), words("deal-draws")]
     if not dealt and any(CARDS[one.card].copies_enemy for one in moment.options("play")):
         asked.append(words("deal-copies"))
-    return Asked(asked, rows, [*suggested(words, moment.look.votes), *lines])
+    return Prompted(asked, rows, [*suggested(words, moment.look.votes), *lines])
 
 
 def _finds(moment: Moment, play: ActionView) -> str:
@@ -125,7 +125,7 @@ def _leads(moment: Moment, section: Section) -> str:
     return f"<@{card.commander(side)}>" if side is not None else "–"
 
 
-def drafting(moment: Moment) -> Asked:
+def drafting(moment: Moment) -> Prompted:
     """One general's part of the plan: his orders, then his moves, then his battles."""
     words, draft = moment.words, moment.draft
     assert draft is not None
@@ -138,7 +138,7 @@ def drafting(moment: Moment) -> Asked:
         later += _overruns(moment)
         ready = words("prompt-draft-ready", people=names, later=len(later))
         said = [ready, *then(words, moment.card, draft.later), *later, *_left_ground(moment), *shared]
-        return Asked([*said, *_numbered(moment)], [])
+        return Prompted([*said, *_numbered(moment)], [])
     asked = _of_stage(moment, draft)
     lines, rows = [*asked.lines], asked.rows
     if moment.view.card is not None:
@@ -153,7 +153,7 @@ def drafting(moment: Moment) -> Asked:
     lines += _numbered(moment)
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
-    return Asked(lines, rows[:4], asked.listed)
+    return Prompted(lines, rows[:4], asked.listed)
 
 
 def _waits(moment: Moment, draft: DraftLook) -> str:
@@ -229,22 +229,22 @@ def ready_question(moment: Moment) -> Screen | None:
     return replace(asked, rows=((take,), (stay,), asked.rows[-1]))
 
 
-def _of_stage(moment: Moment, draft: DraftLook) -> Asked:
+def _of_stage(moment: Moment, draft: DraftLook) -> Prompted:
     """What a general is asked in the step his plan has come to."""
     words = moment.words
     if draft.spared:
         # The others were quicker: of a card for a number of units, whoever leads them, nobody is left for him.
-        return Asked([words("prompt-draft-none"), *_shared(moment)], [])
+        return Prompted([words("prompt-draft-none"), *_shared(moment)], [])
     match draft.stage:
         case "order":
             asked = order_prompts.order(moment)
-            return Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
+            return Prompted([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
         case "move":
             return move_prompts.move(moment)
         case "battle":
             return _battles(moment)
         case _:
-            return Asked([words("prompt-draft-done")], [])
+            return Prompted([words("prompt-draft-done")], [])
 
 
 def _shared(moment: Moment) -> list[str]:
@@ -260,7 +260,7 @@ def _shared(moment: Moment) -> list[str]:
     return [words("prompt-shared", taken="; ".join(said), any=len(said))]
 
 
-def _battles(moment: Moment) -> Asked:
+def _battles(moment: Moment) -> Prompted:
     """Attacks in the order they are to be fought; behind each what is to be done with the ground."""
     words = moment.words
     asked = battle_prompts.battle(moment, planned=True)
@@ -293,7 +293,7 @@ def _battles(moment: Moment) -> Asked:
             *leaves_text(words, sheds, if_taken=True),
         ]
         rows.append(tuple(after))
-    return Asked(lines, rows, asked.listed)
+    return Prompted(lines, rows, asked.listed)
 
 
 def _second_targets(moment: Moment) -> list[str]:

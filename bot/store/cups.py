@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import RowMapping, insert, select, update
 
 from bot.errors import Unreadable
-from bot.facts.cup import Course, CupSetup, CupStatus
+from bot.facts.cup import CupSetup, CupStatus, Progress
 from bot.store import coding
 from bot.store.coding import Form
 from bot.store.db import Connection
@@ -17,7 +17,7 @@ from bot.store.tables import cups
 
 _LOG = logging.getLogger(__name__)
 _SETUP: Final = Form(CupSetup)
-_COURSE: Final = Form(Course)
+_COURSE: Final = Form(Progress)
 
 
 class CupRow(NamedTuple):
@@ -31,7 +31,7 @@ class CupRow(NamedTuple):
     #: Where its table stands.
     channel: int
     status: CupStatus = "open"
-    course: Course = Course()
+    course: Progress = Progress()
     #: When there is something to do for it; None: it waits for its battles, or nothing more comes.
     due: float | None = None
     ended_at: float | None = None
@@ -47,7 +47,7 @@ class CupRow(NamedTuple):
 def _row(columns: RowMapping) -> CupRow:
     values = dict(columns)
     values["setup"] = coding.loads(_SETUP, CupSetup, values["setup"])
-    values["course"] = coding.loads(_COURSE, Course, values["course"])
+    values["course"] = coding.loads(_COURSE, Progress, values["course"])
     return CupRow(**values)
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import RowMapping, Select, bindparam, func, insert, select, tuple_, update
 
-from bot.facts.results import FORMER, Fought, Result
+from bot.facts.results import FORMER, BattleResult, Fought
 from bot.store import upsert
 from bot.store.batch import Writer
 from bot.store.db import Connection
@@ -30,21 +30,21 @@ _SEATS: Final = tuple(column.name for column in fought.columns)
 _ADD_SEAT: Final = insert(fought).values({name: bindparam(name) for name in _SEATS})
 
 
-async def add(conn: Writer, result: Result) -> None:
+async def add(conn: Writer, result: BattleResult) -> None:
     """Keep a result, in the transaction that ends its game."""
     await conn.execute(_ADD, _row(result))
     if result.seats:
         await conn.execute(_ADD_SEAT, _seat_rows(result))
 
 
-async def keep(conn: Connection, result: Result) -> None:
+async def keep(conn: Connection, result: BattleResult) -> None:
     """The same of a game that ended before results were kept; nothing is written twice."""
     await upsert.keep(conn, results, _row(result))
     for row in _seat_rows(result):
         await upsert.keep(conn, fought, row)
 
 
-def _row(result: Result) -> dict[str, object]:
+def _row(result: BattleResult) -> dict[str, object]:
     given: dict[str, object] = result._asdict()
     medals, luck = result.medals, result.luck or {}
     given |= {side: medals.get(side, 0) for side in SIDES}
@@ -52,7 +52,7 @@ def _row(result: Result) -> dict[str, object]:
     return {name: given[name] for name in _COLUMNS}
 
 
-def _seat_rows(result: Result) -> list[dict[str, object]]:
+def _seat_rows(result: BattleResult) -> list[dict[str, object]]:
     return [{"game": result.game, **seat._asdict()} for seat in result.seats]
 
 
@@ -76,25 +76,25 @@ async def mark(conn: Connection) -> Mark:
     return Mark(number, (0.0, 0) if row is None else (row[0], row[1]), min(least or 0, FORMER))
 
 
-async def since(conn: Connection, after: tuple[float, int], most: int) -> list[Result]:
+async def since(conn: Connection, after: tuple[float, int], most: int) -> list[BattleResult]:
     """What came after a moment and a game, in the order in which battles ended."""
     query = select(results).where(tuple_(results.c.at, results.c.game) > after).limit(most)
     return await _read(conn, query)
 
 
-async def of_scenario(conn: Connection, battle: str, server: int | None) -> list[Result]:
+async def of_scenario(conn: Connection, battle: str, server: int | None) -> list[BattleResult]:
     """Those of a battle, of one server or of all."""
     query = select(results).where(results.c.battle == battle)
     return await _read(conn, query if server is None else query.where(results.c.server == server))
 
 
-async def of_person(conn: Connection, person: int) -> list[Result]:
+async def of_person(conn: Connection, person: int) -> list[BattleResult]:
     """Those of the battles that somebody has fought."""
     mine = select(fought.c.game).where(fought.c.person == person)
     return await _read(conn, select(results).where(results.c.game.in_(mine)))
 
 
-async def of_game(conn: Connection, game: int) -> Result | None:
+async def of_game(conn: Connection, game: int) -> BattleResult | None:
     """That of one game."""
     found = await _read(conn, select(results).where(results.c.game == game))
     return found[0] if found else None
@@ -124,7 +124,7 @@ async def forget(conn: Connection, person: int) -> None:
     await conn.execute(update(fought).where(fought.c.person == person).values(person=stranger))
 
 
-async def _read(conn: Connection, query: Select[tuple[object, ...]]) -> list[Result]:
+async def _read(conn: Connection, query: Select[tuple[object, ...]]) -> list[BattleResult]:
     rows = (await conn.execute(query.order_by(results.c.at, results.c.game))).mappings().all()
     seats = await _seats(conn, [row["game"] for row in rows])
     return [_result(row, seats.get(row["game"], ())) for row in rows]
@@ -147,8 +147,8 @@ async def _seats(conn: Connection, numbers: Sequence[int]) -> dict[int, tuple[Fo
     return {game: tuple(seats) for game, seats in found.items()}
 
 
-def _result(row: RowMapping, seats: Iterable[Fought]) -> Result:
+def _result(row: RowMapping, seats: Iterable[Fought]) -> BattleResult:
     luck = {side: row[f"{side}_luck"] for side in SIDES}
-    plain = {name: row[name] for name in Result._fields if name in row}
+    plain = {name: row[name] for name in BattleResult._fields if name in row}
     known = None if None in luck.values() else luck
-    return Result(**plain, medals={side: row[side] for side in SIDES}, seats=tuple(seats), luck=known)
+    return BattleResult(**plain, medals={side: row[side] for side in SIDES}, seats=tuple(seats), luck=known)

@@ -11,7 +11,7 @@ from engine.arena import Interval, Pairing, interval, play
 from engine.types import SIDES, Side, Table
 from scenarios.campaign.applying import applied
 from scenarios.campaign.course import begun, changes, score, usual, went
-from scenarios.campaign.values import Campaign, Result
+from scenarios.campaign.values import Campaign, StageResult
 
 
 class CampaignPlayed(NamedTuple):
@@ -19,7 +19,7 @@ class CampaignPlayed(NamedTuple):
 
     winner: Side | None
     points: Mapping[Side, int]
-    results: tuple[Result, ...]
+    results: tuple[StageResult, ...]
 
 
 class CampaignBalance(NamedTuple):
@@ -47,7 +47,7 @@ def _played(campaign: Campaign, battles: Mapping[str, Table], level: str, seed: 
         sent = {side: usual(campaign, standing, side) for side in SIDES}
         scenario = applied(mapping, changes(campaign, standing, sent))
         ended = play(Pairing(scenario, f"{seed}-{standing.at}", "allies", (level, level)))
-        result = Result(
+        result = StageResult(
             standing.at,
             ended.winner,
             dict(zip(SIDES, ended.medals, strict=True)),

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.types import OTHER, SIDES, Side
-from scenarios.campaign.values import BySide, Campaign, Changes, Path, Record, Result, Score, Stage, Standing
+from scenarios.campaign.values import (
+    BySide,
+    Campaign,
+    Changes,
+    Path,
+    Record,
+    Score,
+    Stage,
+    StageResult,
+    Standing,
+)
 
 #: Where units of the reserve are sent, by side: hexes.
 Sent = Mapping[Side, Sequence[str]]
@@ -71,13 +81,13 @@ def _sum(one: BySide, other: BySide) -> BySide:
     return {side: one.get(side, 0) + other.get(side, 0) for side in SIDES}
 
 
-def stood(stage: Stage, result: Result, first: Side) -> Side:
+def stood(stage: Stage, result: StageResult, first: Side) -> Side:
     """Whose way a campaign goes on: the winner's; without one that of the side that did not move first, for it stood
     its ground."""
     return result.winner or OTHER[first]
 
 
-def went(campaign: Campaign, standing: Standing, result: Result, sent: Sent, first: Side) -> Standing:
+def went(campaign: Campaign, standing: Standing, result: StageResult, sent: Sent, first: Side) -> Standing:
     """How it stands after a battle; `first` is the side that moved first in it."""
     stage = campaign.stages[standing.at]
     path = stage.paths.get(stood(stage, result, first), Path())
@@ -89,7 +99,7 @@ def went(campaign: Campaign, standing: Standing, result: Result, sent: Sent, fir
     )
 
 
-def score(campaign: Campaign, results: Sequence[Result]) -> Score:
+def score(campaign: Campaign, results: Sequence[StageResult]) -> Score:
     """Points for battles won; if they are equal, the medals of all battles."""
     points = {
         side: sum(campaign.stages[one.stage].worth for one in results if one.winner == side) for side in SIDES

@@ -82,7 +82,7 @@ class Campaign(NamedTuple):
         return found or next(iter(self.texts.values()))
 
 
-class Result(NamedTuple):
+class StageResult(NamedTuple):
     """How a battle ended, as a campaign takes it over."""
 
     stage: str
@@ -97,7 +97,7 @@ class Standing(NamedTuple):
 
     #: The battle that is to be played, or is being played; "": it is over.
     at: str
-    results: tuple[Result, ...] = ()
+    results: tuple[StageResult, ...] = ()
     #: Units in reserve.
     reserves: Mapping[Side, int] = {}
     #: What the last battle brings into this one.

@@ -17,7 +17,7 @@ from typing import Final
 
 import scenarios
 from engine import arena
-from engine.arena import Outcome
+from engine.arena import GameOutcome
 from engine.players import general
 from engine.players.general import Budget
 
@@ -33,7 +33,7 @@ def _part(budget: Budget) -> Budget:
     return budget._replace(worlds=max(2, round(budget.worlds * SHARE)), work=int(budget.work * SHARE))
 
 
-def _seconds(games: Sequence[Outcome]) -> float:
+def _seconds(games: Sequence[GameOutcome]) -> float:
     """How long the first contestant has thought."""
     return sum([sum(one.thought[0]) for one in games])
 

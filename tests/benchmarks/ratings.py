@@ -17,7 +17,7 @@ from statistics import NormalDist
 from typing import Final
 
 from bot.facts.ratings import SPREAD, Rating
-from bot.facts.results import Fought, Result
+from bot.facts.results import BattleResult, Fought
 from bot.people.rating import Book, prior
 from engine.types import Side
 from scenarios.leans import LEANS
@@ -41,7 +41,7 @@ class Club:
         self.lean: Final = {
             one: 2 * prior(one, "allies").mu + self.rng.gauss(0, _OTHERWISE) for one in battles
         }
-        self.results: Final[list[Result]] = []
+        self.results: Final[list[BattleResult]] = []
 
     def play(self, battles: int, *, teams: float = 0.2) -> Book:
         """So many battles, and what they say."""
@@ -55,7 +55,7 @@ class Club:
             book.take(result)
         return book
 
-    def _battle(self, teams: bool) -> Result:
+    def _battle(self, teams: bool) -> BattleResult:
         rng = self.rng
         battle, sizes = rng.choice(list(self.lean)), rng.choice(_TEAMS) if teams else (1, 1)
         chosen = rng.sample(list(self.skill), sum(sizes))
@@ -71,7 +71,9 @@ class Club:
         seats = tuple([Fought(side, n, one) for side, persons in sides for n, one in enumerate(persons)])
         number = len(self.results) + 1
         medals: dict[Side, int] = {"allies": 4 if won else 2, "axis": 2 if won else 4}
-        return Result(number, float(number), None, battle, battle, winner, "medals", "", 20, medals, seats)
+        return BattleResult(
+            number, float(number), None, battle, battle, winner, "medals", "", 20, medals, seats
+        )
 
     def _strength(self, team: Sequence[int]) -> float:
         return statistics.mean(self.skill[one] for one in team)

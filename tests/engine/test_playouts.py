@@ -13,7 +13,7 @@ from engine.play import legal_actions
 from engine.players import LEVELS
 from engine.players.playouts import winner
 from engine.setup import new_game
-from engine.thinking import Tally, decide, played_on
+from engine.thinking import WinTally, decide, played_on
 from engine.types import OTHER, SIDES
 
 
@@ -72,9 +72,9 @@ def test_who_is_far_ahead_wins() -> None:
 
 
 def test_shares_of_nothing() -> None:
-    assert Tally().share("allies") == 0.0
-    assert Tally(3, 1, 4).share("allies") == 0.75
-    assert Tally(3, 1, 5).share("axis") == 0.2
+    assert WinTally().share("allies") == 0.0
+    assert WinTally(3, 1, 4).share("allies") == 0.75
+    assert WinTally(3, 1, 5).share("axis") == 0.2
 
 
 def test_any_moment_can_be_played_on() -> None:

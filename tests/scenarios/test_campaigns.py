@@ -14,7 +14,7 @@ from scenarios.campaign import course
 from scenarios.campaign.applying import applied
 from scenarios.campaign.reading import BEFORE, PATH, ROOT, STAGE, WORDING, CampaignReading, read_campaign
 from scenarios.campaign.shelf import campaign_summaries, load_campaign, to_play
-from scenarios.campaign.values import Changes, Result, Standing
+from scenarios.campaign.values import Changes, StageResult, Standing
 from scenarios.checking import check_mapping
 from scenarios.errors import ScenarioError
 
@@ -46,9 +46,9 @@ LINE_BRIDGE, LINE_BEACH = line_of('scenario = "pegasus-bridge"'), line_of('scena
 
 def won(
     stage: str, winner: str | None, medals: tuple[int, int] = (4, 2), lost: tuple[int, int] = (0, 0)
-) -> Result:
+) -> StageResult:
     """How a battle ended."""
-    return Result(
+    return StageResult(
         stage,
         winner,  # type: ignore[arg-type]
         {"allies": medals[0], "axis": medals[1]},

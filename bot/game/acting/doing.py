@@ -24,7 +24,7 @@ from engine import Action, EngineError, EngineFault, GameState, Side
 from engine.actions import OrderUnit
 from engine.dice import RecordedDice
 from engine.errors import Refusal
-from engine.hindsight import Done, in_its_step
+from engine.hindsight import LastAction, in_its_step
 from engine.lines import read
 
 #: What is to be done with ground that is won: it belongs to an attack, and is nothing without it.
@@ -74,7 +74,7 @@ def too_late(change: Change, line: str, spoken: Step) -> Refusal | None:
     """What would have been wrong with a line in its step, which the action before it has closed by itself."""
     before = before_step(change, spoken)
     (last,), rolls = read(spoken.row.notation or "", before), spoken.row.rolls
-    return in_its_step(read(line, before)[0], Done(before, last, rolls), RecordedDice(rolls))
+    return in_its_step(read(line, before)[0], LastAction(before, last, rolls), RecordedDice(rolls))
 
 
 def before_step(change: Change, spoken: Step) -> GameState:

@@ -23,7 +23,7 @@ from bot.game.values import LineLeft
 from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act
 from engine.actions import ADVANCE, PASS, STAY, Attack
 from engine.frames import Advance, KeepOne, PlayCombat
-from engine.hindsight import Done, in_its_step
+from engine.hindsight import LastAction, in_its_step
 from engine.lines import read, walk
 from engine.notation import described
 from engine.play import why_not
@@ -158,7 +158,7 @@ def _barred_by_board(state: GameState, line: str) -> Told | None:
         return None
     (attack, *_) = read(line, state)
     try:
-        taken, left = [in_its_step(attack, Done(state, ground), NoDice()) for ground in (ADVANCE, STAY)]
+        taken, left = [in_its_step(attack, LastAction(state, ground), NoDice()) for ground in (ADVANCE, STAY)]
     except ChanceSpeaks:
         return None
     return None if taken is None or left is None else told(Refused(left))

@@ -67,7 +67,7 @@ async def played(
     return change
 
 
-class Play:
+class Playing:
     """Acting at a table."""
 
     def __init__(self, desk: Desk, draw: Draw) -> None:

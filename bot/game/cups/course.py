@@ -7,13 +7,13 @@ from bot.facts.cup import (
     LEAST_PLAYERS,
     LOSS,
     WIN,
-    Course,
     CupBattle,
     CupEnding,
     CupSetup,
     Entrant,
     Pairing,
-    Result,
+    PairingResult,
+    Progress,
     Round,
 )
 from bot.game.cups.pairing import NEXT, rounds_of_everybody
@@ -66,12 +66,12 @@ def sealed_place(number: int, place: int) -> str:
     return f"{number}.{place + 1}"
 
 
-def is_decided(course: Course) -> bool:
+def is_decided(course: Progress) -> bool:
     """Whether every pairing of the round has come to a result; before the first there is none."""
     return all(pairing.result is not None for pairing in course.rounds[-1]) if course.rounds else True
 
 
-def gone_on(setup: CupSetup, course: Course) -> Course:
+def gone_on(setup: CupSetup, course: Progress) -> Progress:
     """The course with the next round, or at its end, once the round is decided; till then as it is."""
     if course.ending is not None or not is_decided(course):
         return course
@@ -83,7 +83,7 @@ def gone_on(setup: CupSetup, course: Course) -> Course:
     return _with_idle(setup, course._replace(rounds=(*course.rounds, drawn)))
 
 
-def _with_idle(setup: CupSetup, course: Course) -> Course:
+def _with_idle(setup: CupSetup, course: Progress) -> Progress:
     """Whoever has nobody to play with has won the round, with half of the medals that a match takes."""
     drawn = tuple(
         [
@@ -94,30 +94,30 @@ def _with_idle(setup: CupSetup, course: Course) -> Course:
     return course._replace(rounds=(*course.rounds[:-1], drawn))
 
 
-def _unplayed(setup: CupSetup, course: Course, pairing: Pairing) -> Result:
+def _unplayed(setup: CupSetup, course: Progress, pairing: Pairing) -> PairingResult:
     medals = battle_of(setup, len(course.rounds)).medals // 2
     if not pairing.both:
-        return Result((LOSS, LOSS), (0, 0), "bye")
-    return Result((WIN, LOSS), (medals, 0), "bye")
+        return PairingResult((LOSS, LOSS), (0, 0), "bye")
+    return PairingResult((WIN, LOSS), (medals, 0), "bye")
 
 
 def result_of(
-    course: Course, pairing: Pairing, medals: tuple[int, int], winner: int | None, *, void: bool = False
-) -> Result:
+    course: Progress, pairing: Pairing, medals: tuple[int, int], winner: int | None, *, void: bool = False
+) -> PairingResult:
     """What a match that is over counts: `winner` is 0, 1 or None of a draw. Whoever has dropped out has lost it,
     whatever stood on the board; one of which both battles were called off is a draw without medals."""
     gone = [seed is None or bool(course.entrants[seed].dropped) for seed in (pairing.one, pairing.other)]
     if all(gone):
-        return Result((LOSS, LOSS), medals, "forfeit")
+        return PairingResult((LOSS, LOSS), medals, "forfeit")
     if any(gone):
-        return Result((LOSS, WIN) if gone[0] else (WIN, LOSS), medals, "forfeit")
+        return PairingResult((LOSS, WIN) if gone[0] else (WIN, LOSS), medals, "forfeit")
     if void:
-        return Result((DRAW, DRAW), (0, 0), "void")
+        return PairingResult((DRAW, DRAW), (0, 0), "void")
     points = {None: (DRAW, DRAW), 0: (WIN, LOSS), 1: (LOSS, WIN)}[winner]
-    return Result(points, medals)
+    return PairingResult(points, medals)
 
 
-def walked_over(setup: CupSetup, course: Course, pairing: Pairing) -> Result | None:
+def walked_over(setup: CupSetup, course: Progress, pairing: Pairing) -> PairingResult | None:
     """What a pairing counts that somebody has left before its battles were set up; None: both are there."""
     gone = [seed is None or bool(course.entrants[seed].dropped) for seed in (pairing.one, pairing.other)]
     if not any(gone):
@@ -127,34 +127,34 @@ def walked_over(setup: CupSetup, course: Course, pairing: Pairing) -> Result | N
     return result_of(course, pairing, (given[0], given[1]), None)
 
 
-def with_result(course: Course, place: int, result: Result) -> Course:
+def with_result(course: Progress, place: int, result: PairingResult) -> Progress:
     """The course with what a pairing of the newest round has come to."""
     return _with_pairing(course, place, course.rounds[-1][place]._replace(result=result))
 
 
-def with_game(course: Course, place: int, game: int) -> Course:
+def with_game(course: Progress, place: int, game: int) -> Progress:
     """The course with the match of a pairing of the newest round set up."""
     return _with_pairing(course, place, course.rounds[-1][place]._replace(game=game))
 
 
-def _with_pairing(course: Course, place: int, pairing: Pairing) -> Course:
+def _with_pairing(course: Progress, place: int, pairing: Pairing) -> Progress:
     drawn: Round = tuple([pairing if n == place else one for n, one in enumerate(course.rounds[-1])])
     return course._replace(rounds=(*course.rounds[:-1], drawn))
 
 
-def dropped(course: Course, seed: int) -> Course:
+def dropped(course: Progress, seed: int) -> Progress:
     """The course without somebody from now on; what he has played stands."""
     entrants = list(course.entrants)
     entrants[seed] = entrants[seed]._replace(dropped=max(1, len(course.rounds)))
     return course._replace(entrants=tuple(entrants))
 
 
-def seeded(course: Course, order: tuple[Entrant, ...]) -> Course:
+def seeded(course: Progress, order: tuple[Entrant, ...]) -> Progress:
     """The course with everybody in the order that was drawn."""
     return course._replace(entrants=order)
 
 
-def ended(setup: CupSetup, course: Course, how: CupEnding) -> Course:
+def ended(setup: CupSetup, course: Progress, how: CupEnding) -> Progress:
     """The course at its end. Whoever leads has won it; of a knock-out that is ended before its last battle nobody has,
     and nobody where nobody has won a point."""
     if course.ending is not None:

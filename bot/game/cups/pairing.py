@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.facts.cup import Course, Pairing, Round
-from bot.game.cups.standing import Standing, byes, met, standings, winner_of
+from bot.facts.cup import Pairing, Progress, Round
+from bot.game.cups.standing import TableLine, byes, met, standings, winner_of
 
 
-def everybody(course: Course) -> Round:
+def everybody(course: Progress) -> Round:
     """The next round of everybody against everybody: one stays, the others go round. Whoever was to meet somebody who
     has dropped out has nobody."""
     number, turn = len(course.entrants), len(course.rounds)
@@ -27,7 +27,7 @@ def rounds_of_everybody(number: int) -> int:
     return number - 1 if number % 2 == 0 else number
 
 
-def swiss(course: Course) -> Round | None:
+def swiss(course: Progress) -> Round | None:
     """The next round of a Swiss cup: those who stand alike meet, nobody meets anybody twice, and of an odd number one
     has nobody, who never had before while others had. None: there is no such round."""
     table = [row for row in standings("swiss", course) if not row.dropped]
@@ -42,7 +42,7 @@ def swiss(course: Course) -> Round | None:
     return None
 
 
-def _idle(course: Course, table: Sequence[Standing]) -> list[int | None]:
+def _idle(course: Progress, table: Sequence[TableLine]) -> list[int | None]:
     """Who may be left without anybody, the lowest first; of an even number nobody is."""
     if len(table) % 2 == 0:
         return [None]
@@ -51,7 +51,7 @@ def _idle(course: Course, table: Sequence[Standing]) -> list[int | None]:
     return [row.seed for row in reversed(table) if had[row.seed] == fewest]
 
 
-def _matched(table: Sequence[Standing], known: Mapping[int, frozenset[int]]) -> list[tuple[int, int]] | None:
+def _matched(table: Sequence[TableLine], known: Mapping[int, frozenset[int]]) -> list[tuple[int, int]] | None:
     """Pairs from the top down. Of those who stand alike the upper half meets the lower; if what is left cannot be
     paired, the next best is tried. None: there is no way."""
     place = {row.seed: n for n, row in enumerate(table)}
@@ -84,7 +84,7 @@ def _matched(table: Sequence[Standing], known: Mapping[int, frozenset[int]]) -> 
     return solved(frozenset(place))
 
 
-def knocked_out(course: Course) -> Round | None:
+def knocked_out(course: Progress) -> Round | None:
     """The next round of a knock-out: whoever has come through meets his neighbour. None: one is left, or nobody."""
     if not course.rounds:
         return _first_of_knock_out(course)
@@ -96,7 +96,7 @@ def knocked_out(course: Course) -> Round | None:
     return tuple([_paired_or_empty(course, alive[n], alive[n + 1]) for n in range(0, len(alive), 2)])
 
 
-def _first_of_knock_out(course: Course) -> Round:
+def _first_of_knock_out(course: Progress) -> Round:
     """The best seeds have nobody, up to the next power of two; the two best can only meet at the end."""
     number = len(course.entrants)
     order = [0]
@@ -108,12 +108,12 @@ def _first_of_knock_out(course: Course) -> Round:
     return tuple([_paired_or_empty(course, seeds[n], seeds[n + 1]) for n in range(0, len(seeds), 2)])
 
 
-def _paired_or_empty(course: Course, one: int | None, other: int | None) -> Pairing:
+def _paired_or_empty(course: Progress, one: int | None, other: int | None) -> Pairing:
     pair = [seed for seed in (one, other) if seed is not None]
     return _paired(course, *pair) if pair else Pairing(None, None)
 
 
-def _paired(course: Course, one: int, other: int | None = None) -> Pairing:
+def _paired(course: Progress, one: int, other: int | None = None) -> Pairing:
     """Two of them: who had the Allies first less often has them first now; of two alike the one who had not last."""
     if other is None:
         return Pairing(one, None)
@@ -121,7 +121,7 @@ def _paired(course: Course, one: int, other: int | None = None) -> Pairing:
     return Pairing(one, other) if (mine, one) <= (his, other) else Pairing(other, one)
 
 
-def _leaning(course: Course, seed: int) -> tuple[int, int]:
+def _leaning(course: Progress, seed: int) -> tuple[int, int]:
     """How much more often somebody had the Allies first than the Axis, and whether he had them last."""
     sides = [
         1 if pairing.one == seed else -1
@@ -133,7 +133,7 @@ def _leaning(course: Course, seed: int) -> tuple[int, int]:
 
 
 #: By kind; what comes after the last round is None.
-NEXT: Mapping[str, Callable[[Course], Round | None]] = {
+NEXT: Mapping[str, Callable[[Progress], Round | None]] = {
     "round-robin": everybody,
     "swiss": swiss,
     "knock-out": knocked_out,

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.errors import UserError, told
 from bot.facts.computers import computer, is_computer, level_of
-from bot.facts.cup import Course, OfCup, Pairing
+from bot.facts.cup import OfCup, Pairing, Progress
 from bot.facts.cupnews import CupChanged, CupNews, CupOver, CupRound
 from bot.facts.seat import NOBODY
 from bot.game.acting import settling
@@ -100,7 +100,7 @@ class Running:
             row._replace(course=course, due=None if course == row.course else due), _news(row, course)
         )
 
-    async def _with_results(self, conn: Connection, row: CupRow) -> Course:
+    async def _with_results(self, conn: Connection, row: CupRow) -> Progress:
         """The course with what matches have come to that are over, or that somebody has left before they began."""
         course = row.course
         for place, pairing in enumerate(course.rounds[-1]):
@@ -115,7 +115,7 @@ class Running:
                 course = going.with_result(course, place, result)
         return course
 
-    async def _opened(self, conn: Connection, row: CupRow, course: Course, at: int) -> int:
+    async def _opened(self, conn: Connection, row: CupRow, course: Progress, at: int) -> int:
         """The match of a pairing, begun; that of two computers on no server, where nobody has to read along."""
         setup, number, pairing = row.setup, len(course.rounds), course.rounds[-1][at]
         place = going.sealed_place(number, at)
@@ -134,7 +134,7 @@ class Running:
         chance = Chance(tuple(seeds), tuple([one for one in salts if one]))
         return await self._lobby.paired(conn, wanted, battle.battle, seated, chance)
 
-    async def _leave_behind(self, course: Course) -> None:
+    async def _leave_behind(self, course: Progress) -> None:
         """The battles that somebody has left who has dropped out: given up, or called off if both have."""
         for pairing in course.rounds[-1]:
             gone = [bool(course.entrants[seed].dropped) for seed in pairing.both]
@@ -187,7 +187,7 @@ def _unopened(pairing: Pairing) -> bool:
     return pairing.result is None and pairing.game is None
 
 
-def _seated(course: Course, pairing: Pairing) -> Mapping[Side, int]:
+def _seated(course: Progress, pairing: Pairing) -> Mapping[Side, int]:
     """Who sits where in the first battle; of two computers of one level each has a number of its own there."""
     one, other = [course.entrants[seed].person for seed in pairing.both]
     if is_computer(one) and one == other:
@@ -195,7 +195,7 @@ def _seated(course: Course, pairing: Pairing) -> Mapping[Side, int]:
     return {"allies": one, "axis": other}
 
 
-def _news(row: CupRow, course: Course) -> tuple[CupNews, ...]:
+def _news(row: CupRow, course: Progress) -> tuple[CupNews, ...]:
     """What is told of a step."""
     if course == row.course:
         return ()

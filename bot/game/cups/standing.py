@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.facts.cup import DRAW, WIN, Course, CupKind, Pairing, Result, Round
+from bot.facts.cup import DRAW, WIN, CupKind, Pairing, PairingResult, Progress, Round
 
 
-class Standing(NamedTuple):
+class TableLine(NamedTuple):
     """One line of the table."""
 
     seed: int
@@ -34,7 +34,7 @@ class Meeting(NamedTuple):
     opponent: int | None
     points: int
     medals: int
-    result: Result
+    result: PairingResult
 
 
 def meetings(rounds: Sequence[Round], seed: int) -> list[Meeting]:
@@ -67,11 +67,11 @@ def points_of(rounds: Sequence[Round], seed: int) -> int:
     return sum(one.points for one in meetings(rounds, seed))
 
 
-def standings(kind: CupKind, course: Course) -> tuple[Standing, ...]:
+def standings(kind: CupKind, course: Progress) -> tuple[TableLine, ...]:
     """The table, the best first. Whoever has dropped out stands below those who are still there."""
     points = [points_of(course.rounds, seed) for seed in range(len(course.entrants))]
     rows = [_row(course, points, seed) for seed in range(len(course.entrants))]
-    ordered: list[Standing] = []
+    ordered: list[TableLine] = []
     for _, alike in groupby(
         sorted(rows, key=lambda row: _order(kind, row), reverse=True), lambda row: _order(kind, row)
     ):
@@ -82,9 +82,9 @@ def standings(kind: CupKind, course: Course) -> tuple[Standing, ...]:
     return tuple([row._replace(rank=place) for place, row in enumerate(ordered, 1)])
 
 
-def _row(course: Course, points: Sequence[int], seed: int) -> Standing:
+def _row(course: Progress, points: Sequence[int], seed: int) -> TableLine:
     found = meetings(course.rounds, seed)
-    return Standing(
+    return TableLine(
         seed,
         0,
         points[seed],
@@ -98,7 +98,7 @@ def _row(course: Course, points: Sequence[int], seed: int) -> Standing:
     )
 
 
-def _order(kind: CupKind, row: Standing) -> tuple[int, ...]:
+def _order(kind: CupKind, row: TableLine) -> tuple[int, ...]:
     """What stands before the meetings of those who are alike."""
     there = int(not row.dropped)
     if kind == "knock-out":

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.facts.cup import Course, CupKind, CupSetup, CupStatus, Pairing
+from bot.facts.cup import CupKind, CupSetup, CupStatus, Pairing, Progress
 from bot.facts.pace import NORMAL, Pace
-from bot.game.cups.standing import Standing
+from bot.game.cups.standing import TableLine
 from bot.game.values import MatchLook
 from engine.players import Level
 
@@ -49,7 +49,7 @@ class CupLook(NamedTuple):
     server: int
     setup: CupSetup
     status: CupStatus
-    course: Course
+    course: Progress
     created_by: int
     created_at: float
     #: When an invitation lapses.
@@ -58,7 +58,7 @@ class CupLook(NamedTuple):
     channel: int
     message: int | None
     said: int
-    table: tuple[Standing, ...]
+    table: tuple[TableLine, ...]
     #: How many rounds there are, or would be with those who are there.
     rounds: int
     #: The battles of each match of the newest round that is played on this server, by its first.

@@ -28,7 +28,7 @@ from engine import (
 )
 from engine.actions import END, MoveUnit
 from engine.frames import MoveUnits, OrderUnits
-from engine.hindsight import Done, in_its_step, why_not_after
+from engine.hindsight import LastAction, in_its_step, why_not_after
 from engine.lapses import Lapse, lapsed
 from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
@@ -225,7 +225,7 @@ def _start(live: Live, side: Side) -> tuple[GameState, bool]:
 
 def line_on(live: Live, state: GameState, person: int, side: Side, line: str) -> GameState:
     """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
-    last: Done | None = None
+    last: LastAction | None = None
 
     def do(here: GameState, action: Action, following: Action | None) -> GameState:
         nonlocal last
@@ -234,7 +234,7 @@ def line_on(live: Live, state: GameState, person: int, side: Side, line: str) ->
         if refusal is not None:
             raise refused(refusal, action, here)
         if action != END:
-            last = Done(here, action)
+            last = LastAction(here, action)
         try:
             return _action_on(live, here, person, side, action)
         except ChanceSpeaks:
@@ -255,7 +255,7 @@ def late(live: Live, state: GameState, last: str, line: str) -> Refused | None:
         (done,) = read(last, state)
         while closes_first(state, done):
             state = live.tries.once(whatif.unrolled, state, END).state
-        return _behind(Done(state, done), read(line, state)[0])
+        return _behind(LastAction(state, done), read(line, state)[0])
     except (ChanceSpeaks, EngineError, ValueError):
         return None
 
@@ -277,7 +277,7 @@ def ends_with(state: GameState, last: str) -> bool:
     return whatif.ends_turn(state, actions)
 
 
-def _behind(last: Done, action: Action) -> Refused | None:
+def _behind(last: LastAction, action: Action) -> Refused | None:
     """What is wrong with an action in the step that the last one has closed, as far as nothing is rolled."""
     try:
         refusal = in_its_step(action, last, whatif.NoDice())

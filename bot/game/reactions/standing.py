@@ -38,7 +38,7 @@ _MOST_HEXES = 40
 Draw = Callable[[], float]
 
 
-class Standing:
+class Policies:
     """Reaction policies, and what follows from them."""
 
     def __init__(self, desk: Desk) -> None:

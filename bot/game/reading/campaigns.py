@@ -15,7 +15,7 @@ from bot.store.campaigns import CampaignRow
 from engine import Side
 from engine.types import SIDES
 from scenarios.campaign import course
-from scenarios.campaign.values import Changes, Record, Result, Score, Standing
+from scenarios.campaign.values import Changes, Record, Score, StageResult, Standing
 
 
 class CampaignLook(NamedTuple):
@@ -72,7 +72,7 @@ class CampaignLook(NamedTuple):
         """Who plays a side."""
         return self.battles[-1].seated(side) if self.battles else ()
 
-    def result(self, stage: str) -> Result | None:
+    def result(self, stage: str) -> StageResult | None:
         """How a battle ended."""
         return next((one for one in self.standing.results if one.stage == stage), None)
 

@@ -15,7 +15,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.errors import UserError, told
-from bot.facts.results import Result
+from bot.facts.results import BattleResult
 from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
@@ -320,7 +320,7 @@ class Desk:
         await games.claim(direct, change.live.row, change.after)
         await self._store(direct, change, tally, result)
 
-    async def _store(self, conn: Writer, change: Change, tally: Counted, result: Result | None) -> None:
+    async def _store(self, conn: Writer, change: Change, tally: Counted, result: BattleResult | None) -> None:
         game = change.live.row.id
         ticking = change.timers if change.timers != change.live.timers else None
         if change.steps:

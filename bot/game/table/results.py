@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.facts.computers import humans, is_computer
-from bot.facts.results import Fought, Result, Uncounted
+from bot.facts.results import BattleResult, Fought, Uncounted
 from bot.facts.seat import NOBODY, Seat
 from bot.game.table.live import Change
 from bot.store.games import GameRow
@@ -19,7 +19,7 @@ from engine.types import SIDES
 from scenarios.leans import lean_of
 
 
-def resulted(change: Change) -> Result | None:
+def resulted(change: Change) -> BattleResult | None:
     """What a change that is about to be stored decides; who has sat down late stands in its memo afterwards."""
     _note_late(change)
     if change.live.row.status != "running" or change.row.status != "over":
@@ -32,7 +32,7 @@ def is_unaided(row: GameRow) -> bool:
     return row.memo.unaided and not row.setup.practice and row.memo.lesson is None
 
 
-def result_of(row: GameRow, seated: Sequence[Seat]) -> Result | None:
+def result_of(row: GameRow, seated: Sequence[Seat]) -> BattleResult | None:
     """What is kept of a game; None: it has not been decided."""
     if row.status != "over" or row.ending is None or row.ended_at is None:
         return None
@@ -44,7 +44,7 @@ def result_of(row: GameRow, seated: Sequence[Seat]) -> Result | None:
         ]
     )
     facts = row.facts
-    return Result(
+    return BattleResult(
         row.id,
         row.ended_at,
         row.server,

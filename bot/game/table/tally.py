@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.facts.clocknews import Overdue, PlayedFor
 from bot.facts.computers import humans
 from bot.facts.measures import BEGUN, ENDED, SECONDS, TURNS, WAITS, hours_of
-from bot.facts.memo import Tally
+from bot.facts.memo import TurnTally
 from bot.facts.news import TeamLate
 from bot.facts.pace import name_of
 from bot.facts.public import Facts
@@ -38,7 +38,7 @@ def counted(change: Change) -> Counted:
     begins = row.status == "open" and change.row.status == "running"
     if not (begins or row.status == "running") or _goes_on(change) or not _somebody_waits(change):
         return _NOTHING
-    tally = Tally() if begins else _known(change)
+    tally = TurnTally() if begins else _known(change)
     late = () if begins else _late(change, tally)
     if late:
         tally = tally._replace(late=(*tally.late, *late))
@@ -53,7 +53,7 @@ def counted(change: Change) -> Counted:
                 marks |= {person: True for person in tally.awaited if person not in tally.late}
         tally = tally._replace(counted=row.facts.turn)
     if facts.turn != tally.turn:
-        tally = Tally(facts.turn, change.now, counted=tally.counted)
+        tally = TurnTally(facts.turn, change.now, counted=tally.counted)
     now = () if facts.to_act != facts.active else humans(facts.awaited)
     tally = tally._replace(awaited=tuple(dict.fromkeys([*tally.awaited, *now])))
     if tally != change.memo.tally:
@@ -79,20 +79,20 @@ def _somebody_waits(change: Change) -> bool:
     return not change.live.row.setup.practice and len(humans(people)) > 1
 
 
-def _known(change: Change) -> Tally:
+def _known(change: Change) -> TurnTally:
     """What is known of the turn that was under way; of games from before, and after moderators, that it ran."""
     facts, tally = change.live.row.facts, change.live.row.memo.tally
     if tally.turn == facts.turn:
         return tally
     began = change.now if facts.clock is None else facts.clock.since
-    return Tally(facts.turn, began, _awaited(facts), counted=tally.counted)
+    return TurnTally(facts.turn, began, _awaited(facts), counted=tally.counted)
 
 
 def _awaited(facts: Facts) -> tuple[int, ...]:
     return humans(facts.awaited) if facts.to_act == facts.active else ()
 
 
-def _late(change: Change, tally: Tally) -> tuple[int, ...]:
+def _late(change: Change, tally: TurnTally) -> tuple[int, ...]:
     """Whose time is up with this change: of a team whoever was awaited, and once in a turn."""
     if tally.turn <= tally.counted:
         return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.frames import AirDrop
-from engine.memory import FULL_VISIBILITY, VISIBILITY, Memo
+from engine.memory import FULL_VISIBILITY, VISIBILITY, Remembered
 from engine.rules.arrivals import turn_begins
 from engine.rules.hookpoints import Drop, Hook, SpecialRule
 
@@ -19,7 +19,7 @@ _PLAIN: Final = "air-drop"
 _WAVES: Final = "air-drops"
 _SECOND: Final = "second-air-drop"
 #: The second drop has come.
-_CAME: Final = Memo("second-drop", bool, False)
+_CAME: Final = Remembered("second-drop", bool, False)
 
 
 def hook(params: Table) -> Hook:

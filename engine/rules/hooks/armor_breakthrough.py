@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import OrderUnits
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.changes import arrive, next_id
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
@@ -32,9 +32,9 @@ _NAME: Final = "armor-breakthrough"
 _WORD: Final = "break-in"
 _NO_EXIT: Final = "stays-on-board"
 #: The turn in which a side broke through: it does so with one card of the game only.
-_TURN_OF: Final = Memo("broke-through", dict[Side, int], {})
+_TURN_OF: Final = Remembered("broke-through", dict[Side, int], {})
 #: The units that came this turn: they overrun nobody.
-_CAME: Final = Memo("broke-through-units", tuple[UnitId, ...], ())
+_CAME: Final = Remembered("broke-through-units", tuple[UnitId, ...], ())
 #: A round of moves that no card comes to.
 _NEVER: Final = 99
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.changes import untag
 from engine.rules.hookpoints import Hook
 from engine.rules.terrain import TERRAIN
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _NAME: Final = "boat"
 _RIVERS: Final = frozenset(row.id for row in TERRAIN.values() if row.river)
 #: The unit that has just left the water.
-_ROWED: Final = Memo("rowed", UnitId, -1)
+_ROWED: Final = Remembered("rowed", UnitId, -1)
 
 
 def _on_water(state: GameState, h: HexId) -> bool:

@@ -18,7 +18,7 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import Battles, MoveUnits, OrderUnits, PlayCombat, React, RetreatUnit
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules import combat_piles as piles
 from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
@@ -44,9 +44,9 @@ _WITH_SIGN: Final = frozenset(card for card, row in COMBAT.items() if row.stubbo
 _ATTACKED: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "attacked")
 _LATE: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "late")
 #: The turn in which the window after the battles was open.
-_ASKED: Final = Memo("combat-asked", bool, False)
+_ASKED: Final = Remembered("combat-asked", bool, False)
 #: Overlord: the generals who were handed a Recon in this turn.
-_RECONS: Final = Memo("combat-recons", tuple[Section, ...], ())
+_RECONS: Final = Remembered("combat-recons", tuple[Section, ...], ())
 
 
 def hook(params: Table) -> Hook:

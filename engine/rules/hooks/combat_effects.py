@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.events import BattleCancelled, OrderDiceRolled, RollInVain
 from engine.frames import AfterBattle, Battles, MoveUnits, PlayCombat, React, RetreatUnit, RollStrike, Strike
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.changes import arrive, go, tag, untag
 from engine.rules.overlord import DONE
 from engine.rules.reactions import can_strike_back
@@ -56,7 +56,7 @@ _ARRIVES: Final[dict[Face, KindId]] = {
 }
 _FIGURES: Final = {"infantry": 42, "armor": 24, "artillery": 6}
 #: Numbers of units that arrive begin here, clear of all that were set up.
-_ARRIVALS: Final = Memo("combat-arrivals", int, 0)
+_ARRIVALS: Final = Remembered("combat-arrivals", int, 0)
 _FIRST_ARRIVAL: Final = 1000
 #: Hexes of a move behind enemy lines and of one after the battle.
 _INFILTRATION: Final = 3

@@ -9,7 +9,7 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.events import CardsDrawn
 from engine.frames import Slot, TakeDiscard
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Ability, Hook
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 _NAME: Final = "command-car"
 #: Whether the owner has been "asked" this turn, or has "taken" a card.
-_ASKED: Final = Memo("command-car", str, "")
+_ASKED: Final = Remembered("command-car", str, "")
 #: What each side took and has not shown since.
-TAKEN: Final = {side: Memo(f"command-car-{side}", tuple[CardId, ...], ()) for side in SIDES}
+TAKEN: Final = {side: Remembered(f"command-car-{side}", tuple[CardId, ...], ()) for side in SIDES}
 
 
 def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:

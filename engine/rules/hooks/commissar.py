@@ -12,7 +12,7 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.events import ChipLaid
 from engine.frames import LayChip, Play
-from engine.memory import CHIPS, Memo
+from engine.memory import CHIPS, Remembered
 from engine.rules.cards.table import CARDS
 from engine.rules.chip import WORD
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _NAME: Final = "commissar"
 #: The turn in which an empty chip was filled: nothing more may be put there in it (CM-COM-7).
-_FILLED: Final = Memo("commissar-filled", int, 0)
+_FILLED: Final = Remembered("commissar-filled", int, 0)
 #: CM-COM-2: cards that are played straight from the hand.
 _STRAIGHT: Final = frozenset(
     [

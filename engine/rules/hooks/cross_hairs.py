@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.changes import tag, untag
 from engine.rules.hits import hitting_faces
 from engine.rules.hookpoints import Hook
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MARKED: Final = "marked"
 #: Units hit by a gun of the battle in progress, and where: a retreat may still take them away.
-_HIT: Final = Memo("zeroed-in", tuple[tuple[UnitId, HexId], ...], ())
+_HIT: Final = Remembered("zeroed-in", tuple[tuple[UnitId, HexId], ...], ())
 
 
 def _dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Iterable[Modifier]:

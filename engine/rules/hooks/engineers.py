@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.changes import remove_marker
 from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Hook
@@ -23,7 +23,7 @@ _NAME: Final = "engineers"
 _WIRE: Final = "wire"
 _ROAD_BLOCK: Final = "road-block"
 #: Units that battled from wire this turn and may still remove it.
-_ON_WIRE: Final = Memo("engineers-on-wire", tuple[UnitId, ...], ())
+_ON_WIRE: Final = Remembered("engineers-on-wire", tuple[UnitId, ...], ())
 
 
 def _digs(unit: Unit) -> bool:

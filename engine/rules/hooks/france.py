@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.frames import Advance
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.nations import nation_of
 from engine.rules.units import UNITS
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _FULL: Final = 4
 #: The units that may attack, or have attacked, a second time this turn.
-_FURIOUS: Final = Memo("furia-francese", tuple[UnitId, ...], ())
+_FURIOUS: Final = Remembered("furia-francese", tuple[UnitId, ...], ())
 #: XAMB-25: exactly one die, close assault only; terrain takes nothing from it (EQ-FR-1).
 _ROW: Final = replace(
     UNITS["infantry"], dice=(1,), ignores_cover=True, ignores_penalty=True, takes_bonus=False

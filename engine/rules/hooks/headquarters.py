@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.events import CardDiscarded, CardsDrawn
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.steps.draw_cards import draw
 from engine.types import SIDES, HexId
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.types import Cause, Side, Table
 
 #: The tents that cost their owner a card and are not retaken yet.
-_TAKEN: Final = Memo("headquarters-taken", tuple[HexId, ...], ())
+_TAKEN: Final = Remembered("headquarters-taken", tuple[HexId, ...], ())
 
 
 def _owner(state: GameState, h: HexId) -> Side | None:

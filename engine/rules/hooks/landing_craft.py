@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import untag
 from engine.rules.hookpoints import Hook
@@ -22,7 +22,7 @@ ABOARD: Final = "landing-craft"
 _WATER: Final = frozenset(("ocean",))
 _REACH: Final = 2
 #: The units that landed this turn.
-_LANDED: Final = Memo("landed", tuple[UnitId, ...], ())
+_LANDED: Final = Remembered("landed", tuple[UnitId, ...], ())
 
 
 def _answers(state: GameState, side: Side, who: str, hexes: list[HexId]) -> list[HexId]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.events import RuleMedals
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.objectives import judge_medals
 from engine.types import OTHER, Side
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from engine.types import HexId, Table
 
 #: Units of a side that have left by an exit.
-_LEFT: Final = Memo("left-by-exit", dict[Side, int], {})
+_LEFT: Final = Remembered("left-by-exit", dict[Side, int], {})
 #: Whether the medals for an empty section are held now.
-_EMPTY: Final = Memo("empty-section", bool, False)
+_EMPTY: Final = Remembered("empty-section", bool, False)
 
 
 def must_exit(params: Table) -> Hook:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.events import HazardRolled, RuleMedals
 from engine.frames import Strike
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.changes import lose_figures, remove_marker, turn_marker
 from engine.rules.hits import faces_of
 from engine.rules.hookpoints import Hook
@@ -27,7 +27,7 @@ KIND: Final = "minefield"
 DECOY: Final = "decoy-minefield"
 _MINES: Final = (KIND, DECOY)
 #: A decoy that was empty has been found: the others are ordinary mines from now on.
-_FOUND: Final = Memo("decoy-found", bool, False)
+_FOUND: Final = Remembered("decoy-found", bool, False)
 #: WW-MINE-9, XAMB-18: a placeholder until a printed set has been read; more minefields than that take two sets.
 POOL: Final = (0, 0, 0, 1, 1, 2, 2, 3)
 

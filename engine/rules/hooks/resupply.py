@@ -10,7 +10,7 @@ from engine.errors import Refusal, refuse
 from engine.events import FiguresLost, FiguresRestored
 from engine.frames import Battles
 from engine.hexes import members
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.changes import vanish
 from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _WORD: Final = "resupply"
 _NUMBER: Final = re.compile(r"[1-9]", re.ASCII)
 #: The units that gave this turn: they may go on giving.
-_GAVE: Final = Memo("resupplied", tuple[UnitId, ...], ())
+_GAVE: Final = Remembered("resupplied", tuple[UnitId, ...], ())
 
 
 class _Gift(NamedTuple):

@@ -9,7 +9,7 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import Battles
 from engine.hexes import board, hex_set, members
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.changes import place_marker
 from engine.rules.combat import battled, why_not_act
 from engine.rules.hookpoints import Ability, Hook
@@ -32,7 +32,7 @@ _MOST: Final = 3
 #: Enemy turns that smoke lasts.
 _TURNS: Final = 2
 #: The units that laid smoke this turn.
-_LAID: Final = Memo("smoke-laid", tuple[UnitId, ...], ())
+_LAID: Final = Remembered("smoke-laid", tuple[UnitId, ...], ())
 
 
 @lru_cache(maxsize=512)

@@ -8,7 +8,7 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import MoveUnits
 from engine.hexes import members
-from engine.memory import Memo
+from engine.memory import Remembered
 from engine.rules.arrivals import rests, turn_begins
 from engine.rules.changes import arrive, next_id
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
@@ -28,7 +28,7 @@ _NAME: Final = "supply-train"
 _WORD: Final = "unload"
 _STATION: Final = "station"
 #: Units still aboard when the station was reached; less than none: it was not.
-_ABOARD: Final = Memo("supply-train", int, -1)
+_ABOARD: Final = Remembered("supply-train", int, -1)
 
 
 class _Supplies:

@@ -11,7 +11,7 @@ from bot.facts.memo import Late
 from bot.game.table.live import Change, Live
 from bot.game.verdicts import AT_A_TIME, GAMES
 from engine import GameState
-from engine.thinking import Tally
+from engine.thinking import WinTally
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_standins import DAY, card_of, silent
@@ -39,9 +39,9 @@ async def asked(world: World) -> tuple[Any, Any]:
 async def judged(world: World, allies: int, axis: int) -> None:
     """Whoever plays it on finds these of ten."""
 
-    async def played(state: GameState, seed: str, first: int, number: int) -> Tally:
+    async def played(state: GameState, seed: str, first: int, number: int) -> WinTally:
         assert first % AT_A_TIME == 0
-        return Tally(allies, axis, number)
+        return WinTally(allies, axis, number)
 
     world.bot.backend.verdicts._play_on = played
     await world.wait(1, step=1)
@@ -194,12 +194,12 @@ async def test_back_while_it_is_judged(world: World) -> None:
     await world.bo.click(sure, custom_id=buttons(sure, "judge-sure")[0])
     calls = 0
 
-    async def played(state: GameState, seed: str, first: int, number: int) -> Tally:
+    async def played(state: GameState, seed: str, first: int, number: int) -> WinTally:
         nonlocal calls
         calls += 1
         if calls == 2:
             await world.ana.slash(thread, "game back")
-        return Tally(number, 0, number)
+        return WinTally(number, 0, number)
 
     world.bot.backend.verdicts._play_on = played
     assert await world.bot.backend.verdicts.tick()
@@ -217,7 +217,7 @@ async def test_judged_across_a_crash(world: World) -> None:
     sure = (await world.bo.slash(thread, "game absent", how="judge")).response
     await world.bo.click(sure, custom_id=buttons(sure, "judge-sure")[0])
 
-    async def killed(state: GameState, seed: str, first: int, number: int) -> Tally:
+    async def killed(state: GameState, seed: str, first: int, number: int) -> WinTally:
         raise ConnectionError("the process is gone")
 
     world.bot.backend.verdicts._play_on = killed

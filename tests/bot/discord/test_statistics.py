@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.facts.computers import computer
-from bot.facts.results import Result
+from bot.facts.results import BattleResult
 from bot.store import results
 from renderer.words import BattleWords, LadderWords, StandingWords
 from tests.bot.discord.player import buttons, controls
@@ -33,7 +33,7 @@ async def season(world: World, *, server: int | None = None, number: int = 12) -
     await keep(world, *battles)
 
 
-async def keep(world: World, *battles: Result) -> None:
+async def keep(world: World, *battles: BattleResult) -> None:
     async with world.bot.backend.store.write() as conn:
         for one in battles:
             await results.add(conn, one)

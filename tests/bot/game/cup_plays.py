@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import get_args
 
-from bot.facts.cup import LEAST_PLAYERS, MOST_PLAYERS, Course, CupBattle, CupKind, CupSetup, Entrant
+from bot.facts.cup import LEAST_PLAYERS, MOST_PLAYERS, CupBattle, CupKind, CupSetup, Entrant, Progress
 from bot.game.cups import course as going
 from bot.game.cups.standing import standings
 
@@ -17,12 +17,12 @@ def setup_of(kind: CupKind, players: int = 8, **more: object) -> CupSetup:
     return CupSetup("Spring cup", kind, (BATTLE,), None, "en", players)._replace(**more)
 
 
-def entered(number: int) -> Course:
+def entered(number: int) -> Progress:
     """So many take part, and nothing has been played."""
-    return Course(tuple([Entrant(1000 + n) for n in range(number)]))
+    return Progress(tuple([Entrant(1000 + n) for n in range(number)]))
 
 
-def decided(setup: CupSetup, course: Course, place: int, rng: Random) -> Course:
+def decided(setup: CupSetup, course: Progress, place: int, rng: Random) -> Progress:
     """The course with one pairing of the round played, or left by whoever has dropped out."""
     pairing = course.rounds[-1][place]
     if pairing.result is not None:
@@ -35,7 +35,7 @@ def decided(setup: CupSetup, course: Course, place: int, rng: Random) -> Course:
     return going.with_result(course, place, result)
 
 
-def played(seed: int, *, leave: float = 0.1, kind: CupKind | None = None) -> tuple[CupSetup, Course]:
+def played(seed: int, *, leave: float = 0.1, kind: CupKind | None = None) -> tuple[CupSetup, Progress]:
     """A whole cup. Somebody may leave before and after each match of each round."""
     rng = Random(seed)
     kind = kind or rng.choice(get_args(CupKind))
@@ -57,6 +57,6 @@ def played(seed: int, *, leave: float = 0.1, kind: CupKind | None = None) -> tup
     raise AssertionError("the cup does not end")
 
 
-def table(setup: CupSetup, course: Course) -> list[int]:
+def table(setup: CupSetup, course: Progress) -> list[int]:
     """The seeds, the best first."""
     return [row.seed for row in standings(setup.kind, course)]

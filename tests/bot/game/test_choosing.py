@@ -14,7 +14,7 @@ from bot.game.table.live import Change, Live
 from bot.game.values import GameCard
 from bot.game.verdicts import GAMES
 from engine import GameState
-from engine.thinking import Tally
+from engine.thinking import WinTally
 from tests.bot.game.staffs import seated
 from tests.bot.game.tables import ANA, BO, CY, Tables
 from tests.bot.game.test_deputies import away, card_of, kinds, own_turn, played, time_out
@@ -34,8 +34,8 @@ async def refused(tables: Tables, game: int, person: int, choice: Choice = "play
 
 
 def judging(tables: Tables, allies: int = 10, axis: int = 0) -> None:
-    async def play_on(state: GameState, seed: str, first: int, number: int) -> Tally:
-        return Tally(allies, axis, number)
+    async def play_on(state: GameState, seed: str, first: int, number: int) -> WinTally:
+        return WinTally(allies, axis, number)
 
     tables.backend.verdicts._play_on = play_on
 
@@ -137,7 +137,7 @@ async def test_a_judge_who_fails_stops_no_battle(tables: Tables) -> None:
     await played(tables)
     await chosen(tables, game, BO, "judge")
 
-    async def fails(state: GameState, seed: str, first: int, number: int) -> Tally:
+    async def fails(state: GameState, seed: str, first: int, number: int) -> WinTally:
         raise MemoryError
 
     tables.backend.verdicts._play_on = fails

@@ -7,7 +7,7 @@ import pytest
 from bot.errors import UserError
 from bot.facts.computers import LEVELS, computer, is_computer, level_of, number_of
 from bot.facts.kinds import Actor
-from bot.game.computers import Asked, Computers
+from bot.game.computers import Computers, OpenDecision
 from bot.game.table.live import Change
 from bot.game.values import NewGame
 from bot.store import timers
@@ -135,7 +135,7 @@ async def test_what_changes_under_a_computer_is_thought_through_again(tables: Ta
     """Ana gives up while it thinks: its turn is not played."""
     card = await tables.backend.lobby.new(NewGame("arracourt", ANA, side="allies", computer="veteran"))
 
-    async def slow(asked: Asked) -> list[str]:
+    async def slow(asked: OpenDecision) -> list[str]:
         if (await tables.backend.games.card(card.id)).status == "running":
             await tables.backend.games.resign(tables.ask(ANA, card.id))
         return await think(asked)

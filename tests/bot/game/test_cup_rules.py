@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.facts.cup import Course, Pairing, Result
+from bot.facts.cup import Pairing, PairingResult, Progress
 from bot.game.cups import course as going
 from bot.game.cups.pairing import swiss
 from bot.game.cups.standing import byes, met, standings
@@ -82,7 +82,7 @@ def test_those_who_stand_alike_meet() -> None:
 
 def test_a_swiss_cup_ends_where_nobody_is_left_to_meet() -> None:
     """Four of six leave: the two who stay have met, so nothing more can be played."""
-    met_all = ((Pairing(0, 1, 7, Result((2, 0), (6, 2))),),)
+    met_all = ((Pairing(0, 1, 7, PairingResult((2, 0), (6, 2))),),)
     course = entered(6)._replace(rounds=met_all)
     for seed in (2, 3, 4, 5):
         course = going.dropped(course, seed)
@@ -120,9 +120,12 @@ def test_a_drawn_match_of_a_knock_out_goes_to_the_better_seed() -> None:
     assert set(course.rounds[1][0].both) == {0, 1}
 
 
-def _even(results: dict[tuple[int, int], tuple[int, int, int, int]]) -> Course:
+def _even(results: dict[tuple[int, int], tuple[int, int, int, int]]) -> Progress:
     """A course of one round with these results: points and medals of the one and the other."""
-    rows = [Pairing(one, other, 1, Result((p, q), (m, n))) for (one, other), (p, q, m, n) in results.items()]
+    rows = [
+        Pairing(one, other, 1, PairingResult((p, q), (m, n)))
+        for (one, other), (p, q, m, n) in results.items()
+    ]
     return entered(4)._replace(rounds=tuple((row,) for row in rows))
 
 

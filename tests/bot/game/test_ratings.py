@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.facts.computers import LEVELS, computer
-from bot.facts.ratings import ENOUGH, Rating, Standing
-from bot.facts.results import FORMER, Fought, Result
+from bot.facts.ratings import ENOUGH, Rated, Rating
+from bot.facts.results import FORMER, BattleResult, Fought
 from bot.people.rating import COMPUTERS, Book, expected, prior
 from bot.store import results
 from engine.types import Side
@@ -30,17 +30,17 @@ def test_every_computer_is_rated() -> None:
 def fought(
     game: int, allies: tuple[int, ...], axis: tuple[int, ...], winner: Side | None, *, battle: str = "sword-beach",
     server: int | None = HOME, whole: bool = True,
-) -> Result:  # fmt: skip
+) -> BattleResult:  # fmt: skip
     """A battle of these."""
     sides: tuple[tuple[Side, tuple[int, ...]], ...] = (("allies", allies), ("axis", axis))
     seats = tuple(
         [Fought(side, n, one, whole or n > 0) for side, persons in sides for n, one in enumerate(persons)]
     )
     medals: dict[Side, int] = {"allies": 4, "axis": 2}
-    return Result(game, float(game), server, battle, battle, winner, "medals", "", 9, medals, seats)
+    return BattleResult(game, float(game), server, battle, battle, winner, "medals", "", 9, medals, seats)
 
 
-def rated(*battles: Result) -> Book:
+def rated(*battles: BattleResult) -> Book:
     book = Book()
     for one in battles:
         book.take(one)
@@ -124,17 +124,17 @@ def test_the_number_that_is_told() -> None:
     assert Rating().points == 600
     assert Rating(0, 0).points == 1000
     assert Rating(-500, 300).points == 0
-    assert Standing(won=ENOUGH - 1).provisional
-    assert not Standing(won=3, drawn=1, lost=ENOUGH - 4).provisional
+    assert Rated(won=ENOUGH - 1).provisional
+    assert not Rated(won=3, drawn=1, lost=ENOUGH - 4).provisional
 
 
-async def kept(tables: Tables, *battles: Result) -> None:
+async def kept(tables: Tables, *battles: BattleResult) -> None:
     async with tables.backend.store.write() as conn:
         for one in battles:
             await results.add(conn, one)
 
 
-def season(number: int) -> list[Result]:
+def season(number: int) -> list[BattleResult]:
     """Battles of four, alone and in teams."""
     rng, battles = Random(5), []
     for game in range(1, number + 1):
@@ -173,7 +173,7 @@ async def test_others_keep_their_numbers_when_somebody_is_forgotten(tables: Tabl
     assert {one: after[one] for one in (ANA, CY, DEE)} == {one: before[one] for one in (ANA, CY, DEE)}
     assert BO not in after
     assert after[FORMER - 1] == before[BO]
-    assert (await tables.backend.ladder.standing(BO)) == Standing(among=3)
+    assert (await tables.backend.ladder.standing(BO)) == Rated(among=3)
     assert (await tables.backend.ladder.standing(ANA)).among == 3
     # He comes back as somebody new.
     await kept(tables, fought(99, (BO,), (ANA,), "allies"))

@@ -11,12 +11,12 @@ from sqlalchemy import delete
 
 from bot.errors import UserError
 from bot.facts.computers import computer
-from bot.facts.results import Result, is_former
+from bot.facts.results import BattleResult, is_former
 from bot.game.values import NewGame
 from bot.store import results
 from bot.store.tables import fought
 from bot.store.tables import results as table
-from engine.thinking import Tally
+from engine.thinking import WinTally
 from tests.bot.game.tables import ANA, BO, CY, DEE, Tables
 from tests.bot.game.test_computers import all_played
 from tests.bot.game.test_deputies import own_turn, played, time_out
@@ -24,18 +24,18 @@ from tests.bot.game.test_kills import _abandon, _Killed, _Reaper
 from tests.bot.game.test_matches import begun, look
 
 
-async def of(tables: Tables, game: int) -> Result | None:
+async def of(tables: Tables, game: int) -> BattleResult | None:
     async with tables.backend.store.read() as conn:
         return await results.of_game(conn, game)
 
 
-async def kept(tables: Tables, game: int) -> Result:
+async def kept(tables: Tables, game: int) -> BattleResult:
     found = await of(tables, game)
     assert found is not None
     return found
 
 
-async def resigned(tables: Tables, game: int, person: int = ANA) -> Result:
+async def resigned(tables: Tables, game: int, person: int = ANA) -> BattleResult:
     await tables.backend.games.resign(tables.ask(person, game))
     return await kept(tables, game)
 
@@ -160,8 +160,8 @@ async def test_who_was_played_for_to_the_end_has_not_fought(tables: Tables) -> N
 
 
 async def test_a_verdict_counts(tables: Tables) -> None:
-    async def play_on(*_: Any) -> Tally:
-        return Tally(0, 400, 400)
+    async def play_on(*_: Any) -> WinTally:
+        return WinTally(0, 400, 400)
 
     other = await Tables.open(tables.address, now=tables.now, play_on=play_on)
     game = (await other.started(standin=True)).id

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.computers import Asked
+from bot.game.computers import OpenDecision
 from bot.host.thinking import Thinkers
 from tests.boards import position
 from tests.bot.kit.world import think
@@ -21,7 +21,7 @@ from tests.bot.kit.world import think
 async def test_a_thinker_that_dies_is_replaced() -> None:
     """The same answer from another process, before and after it was killed."""
     state = position("A:inf@E5 A:arm@D4 X:inf@E6 X:art@F8", hand=["assault-center"], foe=["dig-in"])
-    asked = Asked(state.battle, state, "allies", "veteran", "7|-1")
+    asked = OpenDecision(state.battle, state, "allies", "veteran", "7|-1")
     here = await think(asked)
     thinkers = Thinkers(1)
     try:
@@ -54,14 +54,14 @@ async def test_the_end_waits_for_no_thought() -> None:
 #: A bot whose thinkers have begun; it says who they are.
 _BOT = """
 import asyncio, sys
-from bot.game.computers import Asked
+from bot.game.computers import OpenDecision
 from bot.host.thinking import Thinkers
 from tests.boards import position
 
 async def main():
     state = position("A:inf@E5 X:inf@E6", hand=["assault-center"], foe=["dig-in"])
     thinkers = Thinkers(1)
-    await thinkers(Asked(state.battle, state, "allies", "veteran", "7|-1"))
+    await thinkers(OpenDecision(state.battle, state, "allies", "veteran", "7|-1"))
     print(*thinkers._pool._processes, flush=True)
     await asyncio.sleep(3600)
 

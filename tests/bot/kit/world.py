@@ -17,9 +17,9 @@ from bot.backend import Backend
 from bot.discord.client import Fieldpost
 from bot.discord.rights import RIGHTS
 from bot.environment import Settings
-from bot.game.computers import Asked
+from bot.game.computers import OpenDecision
 from engine import GameState, Side
-from engine.thinking import Advice, Better, Tally, advise, until_chance
+from engine.thinking import Advice, Better, WinTally, advise, until_chance
 from renderer.studio import Studio
 from tests.bot.kit import clockwork, copying, patience, reading, registered
 from tests.bot.kit.fingers import Fingers
@@ -37,7 +37,7 @@ SEED = "fieldpost-test"
 _DAY = 24 * 3600.0
 
 
-async def think(asked: Asked) -> list[str]:
+async def think(asked: OpenDecision) -> list[str]:
     """A computer's thoughts, here and now: tests need no processes."""
     return until_chance(asked.state, asked.side, asked.level, asked.seed)
 
@@ -52,13 +52,13 @@ async def judged(state: GameState, side: Side, played: str) -> Better | None:
     return None
 
 
-async def played_on(state: GameState, seed: str, first: int, number: int) -> Tally:
+async def played_on(state: GameState, seed: str, first: int, number: int) -> WinTally:
     """Who would win, without playing it: whoever leads by medals, four times of five; if none does, nobody."""
     allies, axis = state.medals("allies"), state.medals("axis")
     if allies == axis:
-        return Tally(number // 2, number // 2, number)
+        return WinTally(number // 2, number // 2, number)
     won = number * 4 // 5
-    return Tally(won, number - won, number) if allies > axis else Tally(number - won, won, number)
+    return WinTally(won, number - won, number) if allies > axis else WinTally(number - won, won, number)
 
 
 async def new_bot(

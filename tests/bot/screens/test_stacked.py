@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.screens.asked import Asked, stacked
+from bot.screens.asked import Prompted, stacked
 
-ASKED = Asked(["Play a card:"], [], ["1 · Probe", "2 · Recon"])
+ASKED = Prompted(["Play a card:"], [], ["1 · Probe", "2 · Recon"])
 
 
 def test_what_happened_stands_between_the_lists_and_the_question() -> None:
