@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 
@@ -51,6 +51,17 @@ class Page:
         """Open an address in a window of that size."""
         await self.size(width, height)
         await self.ask("Page.navigate", url=url)
+
+    async def forget(self) -> None:
+        """Nothing of what was looked at is left: no page, no cookie, nothing stored."""
+        await self.js("sessionStorage.clear()")
+        origin = await self.js("location.origin")
+        await self.ask("Storage.clearDataForOrigin", origin=origin, storageTypes="all")
+        await self.ask("Network.clearBrowserCookies")
+        await self.ask("Network.clearBrowserCache")
+        await self.ask("Page.navigate", url="about:blank")
+        await self.until("location.href === 'about:blank'")
+        await self.ask("Page.resetNavigationHistory")
 
     async def size(self, width: int, height: int) -> None:
         """Another window."""
@@ -156,6 +167,13 @@ _PANEL: Final = """(() => {
 })()"""
 
 
+class _Place(NamedTuple):
+    """Where a page is: its tab, and the profile that the tab has to itself."""
+
+    tab: str
+    profile: str
+
+
 class Browser:
     """A running browser: each of its pages has cookies and storage of its own."""
 
@@ -163,19 +181,31 @@ class Browser:
         self._session = session
         self._port = port
         self._itself = Page(socket)
+        #: Emptied, for the next page: a new one is a process, which reads all scripts anew, three times as long.
+        self._empty: list[_Place] = []
 
     @asynccontextmanager
     async def page(self) -> AsyncIterator[Page]:
         """A page as in a browser that has just been started, gone afterwards."""
-        context = await self._itself.ask("Target.createBrowserContext")
-        known = {"browserContextId": context["browserContextId"]}
+        place = self._empty.pop() if self._empty else await self._new()
+        kept = False
         try:
-            made = await self._itself.ask("Target.createTarget", url="about:blank", **known)
-            address = f"ws://127.0.0.1:{self._port}/devtools/page/{made['targetId']}"
+            address = f"ws://127.0.0.1:{self._port}/devtools/page/{place.tab}"
             async with self._session.ws_connect(address, max_msg_size=0) as socket:
-                yield Page(socket)
+                page = Page(socket)
+                yield page
+                await page.forget()
+                kept = True
         finally:
-            await self._itself.ask("Target.disposeBrowserContext", **known)
+            if kept:
+                self._empty.append(place)
+            else:
+                await self._itself.ask("Target.disposeBrowserContext", browserContextId=place.profile)
+
+    async def _new(self) -> _Place:
+        profile = (await self._itself.ask("Target.createBrowserContext"))["browserContextId"]
+        made = await self._itself.ask("Target.createTarget", url="about:blank", browserContextId=profile)
+        return _Place(str(made["targetId"]), str(profile))
 
 
 @asynccontextmanager
