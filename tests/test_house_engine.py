@@ -160,33 +160,62 @@ def test_nobody_looks_inside_a_hook() -> None:
 #: How a text is taken apart.
 CUTS = ("startswith", "removeprefix", "removesuffix", "split", "rsplit", "partition", "rpartition")
 #: What a line of notation is called where one is at hand.
-LINES = {"line", "notation", "legal", "action", "way", "move", "attack", "order", "said"}
+LINES = {"line", "notation", "legal", "action", "way", "move", "attack", "order", "said", "done"}
+#: What stands between its words and its hexes.
+SIGNS = {" ", "-"}
 
 
 def sliced(file: Path) -> list[str]:
     """Where a module takes notation apart by hand, by its calls: what a line names is asked of `engine.notation`."""
     found = []
+    kept = _kept(file)
     for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Compare) and _searched(node):
+            found.append(ast.unparse(node))
         if not (
             isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS
         ):
             continue
-        given = [one for part in node.args for one in ast.walk(part)]
+        asked = [part for one in node.args for part in (one, *kept.get(ast.unparse(one), ()))]
+        given = [one for part in asked for one in ast.walk(part)]
         texts = [one.value for one in given if isinstance(one, ast.Constant) and isinstance(one.value, str)]
         # f"{verb} " is one as well.
         built = any(isinstance(one, ast.JoinedStr) for one in given) and any(text == " " for text in texts)
         verbs = [text for text in texts if text.strip() in VERBS and (text.strip() != text or len(text) > 3)]
-        names = {one.id for one in ast.walk(node.func.value) if isinstance(one, ast.Name)}
-        names |= {one.attr for one in ast.walk(node.func.value) if isinstance(one, ast.Attribute)}
         parts = "split" in node.func.attr or "partition" in node.func.attr
-        if built or verbs or "x" in texts or (parts and names & LINES and set(texts) <= {" ", "-"}):
+        parts = parts and bool(_names(node.func.value) & LINES) and set(texts) <= SIGNS
+        if built or verbs or "x" in texts or parts:
             found.append(ast.unparse(node))
     return found
 
 
+def _searched(node: ast.Compare) -> bool:
+    """Whether it is a search for a sign in a line: " " in done."""
+    sign = isinstance(node.left, ast.Constant) and node.left.value in SIGNS
+    held = _names(node.comparators[0])
+    return sign and isinstance(node.ops[0], ast.In | ast.NotIn) and bool(held & LINES)
+
+
+def _names(held: ast.expr) -> set[str]:
+    """What an expression calls the things it is made of."""
+    named = {one.id for one in ast.walk(held) if isinstance(one, ast.Name)}
+    return named | {one.attr for one in ast.walk(held) if isinstance(one, ast.Attribute)}
+
+
+def _kept(file: Path) -> dict[str, list[ast.expr]]:
+    """The texts that a module puts into a variable before it asks for them, by its name."""
+    kept: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.JoinedStr | ast.Constant):
+            for name in node.targets:
+                kept.setdefault(ast.unparse(name), []).append(node.value)
+    return kept
+
+
 @pytest.mark.parametrize("package", ["bot", "renderer"])
 def test_nobody_slices_notation(package: str) -> None:
-    """Only the engine reads it, and `bot/game/acting/lines.py` what people write: several lines in one text."""
+    """Only the engine reads it. What people write is no notation yet: `bot/game/drafting/written.py` makes it some, of
+    texts that `parting.py` there parts and `bot/screens/typing.py` understands."""
     found = {name_of(file): sliced(file) for file in files(package)}
     assert {name: cuts for name, cuts in found.items() if cuts} == {}
 
@@ -197,6 +226,7 @@ def test_the_slicing_would_be_seen(tmp_path: Path) -> None:
         'line.split()[1]', 'line.split(" ")', 'line.partition(" ")', 'rest.split("x")', 'way.split("-")',
         'text.removeprefix("move ")', 'one.startswith(("play ", "use "))', 'one.startswith(f"{verb} ")',
         'one.startswith("attack")', 'line.text.rpartition("x")', 'one.notation.split("-")',
+        'f"attack {at}x"\nline.text.startswith(found)', '" " in done', '"-" not in line.text',
     ]  # fmt: skip
     for number, cut in enumerate(cuts):
         file = tmp_path / f"{number}.py"

@@ -210,9 +210,9 @@ class _Run:
         another unit takes it from him."""
         at = fights_on(state)
         assert at is not None
-        planned = f"attack {state.battle.board.names[at]}x"
+        unit = state.battle.board.names[at]
         for line in [line for part in self._parts for line in part.lines]:
-            if line.stage == BATTLE and not line.done and line.text.startswith(planned):
+            if line.stage == BATTLE and not line.done and _attacks(line, unit):
                 action, wrong = self._tried(state, line)
                 if action is not None:
                     return action, line.person
@@ -225,8 +225,8 @@ class _Run:
         h = state.where(top.current) if isinstance(top, Battles) and top.current is not None else None
         if h is None or not whatif.battles_left(state, h):
             return part.lines
-        again = f"attack {state.battle.board.names[h]}x"
-        return sorted(part.lines, key=lambda line: not line.text.startswith(again))
+        unit = state.battle.board.names[h]
+        return sorted(part.lines, key=lambda line: not _attacks(line, unit))
 
     def _tried(self, state: GameState, line: Line) -> tuple[Action | None, Exception | None]:
         """The next single action of a line, or what is wrong with it."""
@@ -392,3 +392,9 @@ class _Run:
 def _says_battles(part: Part) -> bool:
     """Whether a general has planned what he battles, or that he does not: of the others each fights live."""
     return part.stage == DONE or any(line.stage == BATTLE for line in part.lines)
+
+
+def _attacks(line: Line, unit: str) -> bool:
+    """Whether it is an attack of the unit in that hex."""
+    told = described(line.text)
+    return told.verb == "attack" and told.unit == unit

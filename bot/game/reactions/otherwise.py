@@ -11,6 +11,7 @@ from bot.game.table.live import Change
 from engine import GameState, Side
 from engine.frames import PlayCombat, RetreatUnit
 from engine.frames import React as Attacked
+from engine.notation import described
 
 
 def note(
@@ -47,7 +48,8 @@ def _decided(state: GameState, policy: Policy, done: str) -> tuple[Setting, str]
     frame = state.pending[-1]
     if isinstance(frame, Attacked):
         return "ambush", policy.ambush
-    stays = " " in done and "-" not in done
+    told = described(done)
+    stays = told.verb == "retreat" and len(told.hexes) == 1
     own = policy.units.get(_at(state), policy.retreat)
     ignoring = policy.ignore != Policy().ignore and not (stays and policy.ignore == "never")
     if isinstance(frame, PlayCombat) or (ignoring and own == Policy().retreat):
