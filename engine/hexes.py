@@ -33,6 +33,8 @@ SHAPES: Final[dict[BoardKind, Shape]] = {
     # OVL-02: the six sections of the two boards pair up into three double ones.
     "overlord": Shape(26, 9, 17, 33),
 }
+#: No board has more.
+MOST_HEXES: Final = max([shape.width * shape.rows for shape in SHAPES.values()])
 #: OVL-02: the inner lines that halve each double section.
 OVERLORD_INNER_LINES: Final = (7, 25, 43)
 
@@ -180,8 +182,8 @@ def board(kind: BoardKind) -> Board:
     return Board(kind)
 
 
-#: The set of each hex alone; no board has more. Compiled, a shift beyond a machine's word costs three times a look-up.
-BIT: Final[tuple[HexSet, ...]] = tuple([1 << h for h in range(256)])
+#: The set of each hex alone. Compiled, a shift beyond a machine's word costs three times a look-up.
+BIT: Final[tuple[HexSet, ...]] = tuple([1 << h for h in range(MOST_HEXES)])
 
 
 def hex_set(hexes: Iterable[HexId]) -> HexSet:

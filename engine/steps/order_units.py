@@ -8,7 +8,7 @@ from engine.actions import END, End, OrderUnit, Use
 from engine.errors import Refusal, refuse
 from engine.events import UnitOrdered
 from engine.frames import OrderUnits
-from engine.hexes import members
+from engine.hexes import MOST_HEXES, members
 from engine.rules.orders import orderable, why_not_order
 from engine.state import Deed
 from engine.steps import abilities
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from engine.state import Draft, GameState
 
 #: The orders of all hexes, and what an ordered unit has done so far: made once.
-_ORDERS: Final = tuple(OrderUnit(h) for h in range(256))
-_ORDERED: Final = tuple(Deed(h, at=h) for h in range(256))
+_ORDERS: Final = tuple(OrderUnit(h) for h in range(MOST_HEXES))
+_ORDERED: Final = tuple(Deed(h, at=h) for h in range(MOST_HEXES))
 
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
