@@ -208,17 +208,16 @@ class ByHex(dict[K, list[V | None]]):
         return others
 
 
-#: Grounds a battle may remember before it starts anew: bounds memory, never changes a result.
-_GROUNDS_KEPT: Final = 1_000
+#: Grounds a battle remembers, the newest ones: bounds memory, never changes a result.
+_GROUNDS_KEPT: Final = 256
 
 
 class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_changed", "_hill_groups", "_known", "_ranges", "backs", "board", "capped", "differs", "fire_blockers",
-        "hills", "laden", "lakes", "limited", "mountains", "opaque", "opaque_to", "shown", "spots", "steps",
-        "transient", "twos", "ways",
+        "_hill_groups", "_known", "_ranges", "backs", "board", "capped", "differs", "fire_blockers", "hills", "laden",
+        "lakes", "limited", "mountains", "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
     #: By gait: the steps out of every hex (see rules/links.py).
@@ -235,7 +234,6 @@ class Ground:
         self.spots: Final = spots
         #: The grounds of this battle met so far.
         self._known = known
-        self._changed: dict[tuple[HexId, Spot], Ground] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
         self._ranges: dict[HexId, HexSet] | None = None
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
@@ -301,17 +299,13 @@ class Ground:
 
     def changed(self, h: HexId, to: Spot) -> Ground:
         """The ground with another spot on h."""
-        ground = self._changed.get((h, to))
+        spots, known = (*self.spots[:h], to, *self.spots[h + 1 :]), self._known
+        ground = known.get(spots)
         if ground is None:
-            spots = (*self.spots[:h], to, *self.spots[h + 1 :])
-            if len(self._known) > _GROUNDS_KEPT:
-                self._known.clear()
-                self._changed.clear()
-            ground = self._known.get(spots)
-            if ground is None:
-                ground = self._known[spots] = Ground(self.board, spots, self._known)
-                self._lend(ground, h, to)
-            self._changed[h, to] = ground
+            if len(known) >= _GROUNDS_KEPT:
+                del known[next(iter(known))]
+            ground = known[spots] = Ground(self.board, spots, known)
+            self._lend(ground, h, to)
         return ground
 
     def _lend(self, other: Ground, h: HexId, to: Spot) -> None:
