@@ -21,8 +21,8 @@ COMPILER: Final = "mypy[mypyc]>=1.18"
 AS_THEY_ARE: Final = frozenset(
     f"engine/{name}.py"
     for name in (
-        "__init__", "__main__", "arena", "audit", "book", "build", "cases", "codec", "dice", "expectations", "frames",
-        "lapses", "lines", "luck", "match", "notation", "options", "plain", "players/pipe", "proof", "reading",
+        "__init__", "__main__", "arena", "audit", "book", "build", "cases", "codec", "expectations", "frames",
+        "lapses", "lines", "luck", "match", "notation", "options", "plain", "players/pipe", "reading",
         "record", "trial", "values", "variety", "verify", "view",
     )
 )  # fmt: skip

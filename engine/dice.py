@@ -79,8 +79,13 @@ class SeededDice:
         return picked
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        # As Random.shuffle does it, with none of its calls for each card: 2 % of the instructions of random play.
         order = list(range(len(items)))
-        self._random().shuffle(order)
+        bits = self._random().getrandbits
+        for last in range(len(order) - 1, 0, -1):
+            while (other := bits((last + 1).bit_length())) > last:
+                pass
+            order[last], order[other] = order[other], order[last]
         self.rolls.append(Roll("shuffle", tuple(order)))
         return tuple([items[n] for n in order])
 
