@@ -204,7 +204,7 @@ def _read(data: Table, battle: Battle) -> GameState:
     draft = Draft()
     draft.battle = battle
     draft.ground = _read_ground(data["ground"], battle)
-    draft.units, draft.masks = {}, {"allies": 0, "axis": 0}
+    draft.units, draft.masks, draft.occupied = {}, {"allies": 0, "axis": 0}, 0
     for name, *fields in data["units"]:
         unit = _row(Unit, fields)
         if unit.kind not in UNITS or by_name[name] in draft.units:

@@ -72,8 +72,7 @@ def begin(
     draft = Draft()
     draft.battle = battle
     draft.ground = battle.ground
-    draft.units = {}
-    draft.masks = {"allies": 0, "axis": 0}
+    draft.units, draft.masks, draft.occupied = {}, {"allies": 0, "axis": 0}, 0
     for h in sorted(units):
         draft.put(h, units[h])
     unknown = sorted({*deck, *discard, *hands["allies"], *hands["axis"]} - set(CARDS))

@@ -44,7 +44,7 @@ class GameState:
 
     __slots__ = (
         "battle", "deck", "deeds", "discard", "events", "ground", "hands", "held", "known", "legal", "masks", "memory",
-        "pending", "played", "ply", "turn", "undo_floor", "units", "winner", "won",
+        "occupied", "pending", "played", "ply", "turn", "undo_floor", "units", "winner", "won",
     )  # fmt: skip
 
     battle: Battle
@@ -52,6 +52,8 @@ class GameState:
     units: Facts[HexId, Unit]
     #: Where each side stands, as sets.
     masks: Facts[Side, HexSet]
+    #: Every hex with a unit on it.
+    occupied: HexSet
     hands: Facts[Side, tuple[CardId, ...]]
     #: The draw pile, top card first.
     deck: tuple[CardId, ...]
@@ -94,12 +96,6 @@ class GameState:
             tuple(self.pending), self.ply, self.undo_floor, self.winner,
         )  # fmt: skip
 
-    @property
-    def occupied(self) -> HexSet:
-        """Every hex with a unit on it."""
-        masks = self.masks
-        return masks["allies"] | masks["axis"]
-
     def medals(self, side: Side) -> int:
         """Medals a side has now; never more than it needs (VIC-03)."""
         medals = self.won[side]
@@ -127,6 +123,7 @@ class GameState:
         copy.ground = self.ground
         copy.units = dict(self.units)
         copy.masks = dict(self.masks)
+        copy.occupied = self.occupied
         copy.hands = dict(self.hands)
         copy.deck = self.deck
         copy.discard = self.discard
@@ -170,11 +167,13 @@ class Draft(GameState):
         """Place a unit on a hex, or replace the one there by another of its side."""
         self.units[h] = unit
         self.masks[unit.side] |= BIT[h]
+        self.occupied |= BIT[h]
 
     def lift(self, h: HexId) -> Unit:
         """Take the unit off a hex."""
         unit = self.units.pop(h)
         self.masks[unit.side] ^= BIT[h]
+        self.occupied ^= BIT[h]
         return unit
 
     def carry(self, here: HexId, to: HexId, unit: Unit) -> None:
@@ -182,7 +181,9 @@ class Draft(GameState):
         units = self.units
         del units[here]
         units[to] = unit
-        self.masks[unit.side] ^= BIT[here] | BIT[to]
+        change = BIT[here] | BIT[to]
+        self.masks[unit.side] ^= change
+        self.occupied ^= change
 
     def say(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Note what happened, for whoever listens."""

@@ -35,7 +35,7 @@ def test_round_trip(name: str) -> None:
         if number % 10 == 0:
             assert legal_actions(again) == legal_actions(state)
             assert hash_of(again) == hash_of(state)
-            assert again.masks == state.masks
+            assert (again.masks, again.occupied) == (state.masks, state.occupied)
 
 
 def test_equal_states_have_equal_hashes_and_others_do_not() -> None:
@@ -84,7 +84,7 @@ CHANGES: dict[str, Callable[[Draft], None]] = {
     "winner": lambda draft: setattr(draft, "winner", None),
 }
 #: Known without being saved: the battle, what follows from units, and what is only remembered.
-DERIVED = {"battle", "masks", "legal", "known", "events"}
+DERIVED = {"battle", "masks", "occupied", "legal", "known", "events"}
 
 
 def test_every_field_is_saved() -> None:
