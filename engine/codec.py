@@ -23,6 +23,7 @@ from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Deed, Draft, GameState, Played, Turn, Unit
+from engine.turn import Row
 from engine.types import SIDES, CardId, Side, Table
 from engine.values import Marker, Obstacle
 
@@ -117,8 +118,8 @@ def _after_cards(state: GameState) -> dict[str, object]:
     return {
         "won": [state.won[side] for side in SIDES],
         "held": [[n, side] for n, side in sorted(state.held.items())],
-        "turn": [*_written_turn(state.turn)],
-        "deeds": [[number, *_written_deed(deed)] for number, deed in state.deeds.items()],
+        "turn": [*_written_row(state.turn)],
+        "deeds": [[number, *_written_row(deed)] for number, deed in state.deeds.items()],
         "played": [[who, *_short(played, Played)] for who, played in sorted(state.played.items())],
         "memory": {word: _plain_value(value) for word, value in state.memory.items()},
         "pending": [[type(frame).__name__, *_written_frame(frame)] for frame in state.pending],
@@ -130,13 +131,8 @@ def _after_cards(state: GameState) -> dict[str, object]:
 
 
 @lru_cache(maxsize=4_096)
-def _written_deed(deed: Deed) -> tuple[object, ...]:
-    return tuple(_short(deed, Deed))
-
-
-@lru_cache(maxsize=1_024)
-def _written_turn(turn: Turn) -> tuple[object, ...]:
-    return tuple(_short(turn, Turn))
+def _written_row(row: Row) -> tuple[object, ...]:
+    return tuple(_short(row, type(row)))
 
 
 @lru_cache(maxsize=4_096, typed=True)
@@ -155,8 +151,13 @@ def _plain_value(value: object) -> object:
     return _plain(value) if isinstance(value, tuple) else value
 
 
-def _short(value: tuple[object, ...], kind: _Kind) -> list[object]:
+def _short(value: tuple[object, ...] | Row, kind: _Kind) -> list[object]:
     """The fields of a row, the defaults at its end left out."""
+    if isinstance(value, Row):
+        plain = value.plain
+        while len(plain) > kind.NEEDED and kind(*plain[:-1]) == value:
+            plain = plain[:-1]
+        return _plain(plain)
     fields, defaults = kind._fields, kind._field_defaults
     size = len(fields)
     while size and fields[size - 1] in defaults and value[size - 1] == defaults[fields[size - 1]]:
@@ -279,8 +280,8 @@ _READERS: Final[dict[_Kind, tuple[_Read, ...]]] = {}
 def _readers(kind: _Kind) -> tuple[_Read, ...]:
     readers = _READERS.get(kind)
     if readers is None:
-        hints = get_type_hints(kind)
-        readers = _READERS[kind] = tuple([_reader(hints[field]) for field in kind._fields])
+        hints = kind.KINDS if issubclass(kind, Row) else get_type_hints(kind)
+        readers = _READERS[kind] = tuple([_reader(hint) for hint in hints.values()])
     return readers
 
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVarTuple
 
 from engine.ground import Ground
 from engine.hexes import BIT
+from engine.turn import IDLE, Deed, Turn
 from engine.types import OTHER, CardId, HexId, HexSet, Side, UnitId
-from engine.values import IDLE, Deed, Played, Turn, Unit
+from engine.values import Played, Unit
 
 if TYPE_CHECKING:
     from collections.abc import Callable

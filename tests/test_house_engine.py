@@ -49,6 +49,7 @@ ALLOWED = {
     ("engine/frames.py", "ambush"): "the same",
     ("engine/events.py", "ice"): "the cause of a loss, told in events",
     ("engine/rules/chip.py", "chip"): "the table of that one ability, which several rooms ask",
+    ("engine/turn.py", "spent"): "a field of a deed",
     ("engine/ground.py", "hill"): "a column of a spot",
     ("engine/ground.py", "ice"): "the same",
     ("engine/ground.py", "road"): "the same",

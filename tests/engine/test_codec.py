@@ -15,6 +15,7 @@ from engine import GameState, SaveError, SeededDice, apply, codec, legal_actions
 from engine.codec import CODEC_VERSION, dumps, from_data, hash_of, loads, to_data
 from engine.frames import FRAMES, Play, Slot, Strike
 from engine.state import Deed, Draft, Played, Turn, Unit
+from engine.turn import Row
 from engine.types import SIDES
 from engine.values import Marker, Obstacle
 from tests.boards import position
@@ -119,6 +120,8 @@ def sample(hint: Any) -> Any:
         return (sample(args[0]),) if args[-1] is Ellipsis else tuple(sample(arg) for arg in args)
     if hint in (NoneType, None):
         return None
+    if isinstance(hint, type) and issubclass(hint, Row):
+        return hint(*[sample(kind) for kind in hint.KINDS.values()])
     if isinstance(hint, type) and issubclass(hint, tuple):
         hints = get_type_hints(hint)
         return hint(*[sample(hints[field]) for field in hint._fields])  # type: ignore[attr-defined]
@@ -135,6 +138,12 @@ def test_every_field_of_a_row_is_saved(kind: type[Any]) -> None:
     again = codec._row(kind, json.loads(json.dumps(codec._short(row, kind))))
     assert again == row
     assert type(again) is kind
+
+
+@pytest.mark.parametrize("kind", [Deed, Turn])
+def test_what_is_no_named_tuple_is_read_as_it_is_typed(kind: type[Row]) -> None:
+    """The kinds that a save is read by are those of the fields."""
+    assert list(kind.KINDS.items()) == [*get_type_hints(kind.__init__).items()][:-1]
 
 
 DATA = to_data(position(SMALL))
