@@ -23,7 +23,7 @@ from engine.events import (
     UnitUntagged,
     UnitVanished,
 )
-from engine.hexes import members
+from engine.hexes import BIT, members
 from engine.rules.objectives import judge_board, judge_entering, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
@@ -47,7 +47,7 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     if not (battle.hooks.on_leave or battle.hooks.on_enter or battle.hooks.changed):
         eventful = draft.ground.laden | battle.medal_hexes
         for h in way:
-            if eventful >> h & 1:
+            if eventful & BIT[h]:
                 break
         else:
             # Nothing to roll over, to leave behind or to win: only the ends of the way matter. A short cut, 3 % of

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
-from engine.hexes import hex_set, members
+from engine.hexes import BIT, hex_set, members
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import beside_enemy
 from engine.rules.units import UNITS
@@ -111,14 +111,15 @@ def orderable(
                 hexes |= orderable(state, side, one, mode)
         return hexes
     slots = _of_mode(slots, mode)
-    free = state.masks[side]
+    named = 0
     orders = []
     for number, deed in state.deeds.items():
         unit = state.units.get(deed.at)
         if unit is not None and unit.id == number:
-            free &= ~(1 << deed.at)
+            named |= BIT[deed.at]
             if deed.mode == mode:
                 orders.append(deed.at)
+    free = state.masks[side] & ~named
     if len(slots) == 1:
         slot = slots[0]
         return _fitting(state, side, slot, free) if len(orders) < slot.number else 0

@@ -41,7 +41,9 @@ class Trace:
         self.ground, self.mover = ground, mover
         self.end, self.matters, self.passed = end, matters, passed
         #: Where it goes: not past units, nor past what happens on other ways.
-        self.free = ground.board.all ^ (occupied | (matters & ~(passed | 1 << end)))
+        self.free = ground.board.all ^ occupied
+        if matters:
+            self.free &= ~matters | passed | 1 << end
 
     def run(self, start: HexId, cost: int) -> Way | None:
         """The way from start with exactly this cost and these effects."""
