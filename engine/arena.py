@@ -316,10 +316,7 @@ def balanced(outcomes: Sequence[GameOutcome]) -> Balance:
         len(outcomes),
         interval(sum([one.winner == "allies" for one in outcomes]), len(outcomes)),
         sum([one.winner == "axis" for one in outcomes]) / games,
-        (
-            sum([one.medals[0] for one in outcomes]) / games,
-            sum([one.medals[1] for one in outcomes]) / games,
-        ),
+        (sum([one.medals[0] for one in outcomes]) / games, sum([one.medals[1] for one in outcomes]) / games),
         sum([one.turns for one in outcomes]) / games,
     )
 

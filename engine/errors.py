@@ -35,11 +35,7 @@ def refuse(key: str, **params: str | int) -> Refusal:
 
 
 #: What was expected, for the command line.
-_EXPECTED: Final = {
-    "example": "{}",
-    "action": "an action, such as {}",
-    "hex": "a hex of this board, {}",
-}
+_EXPECTED: Final = {"example": "{}", "action": "an action, such as {}", "hex": "a hex of this board, {}"}
 
 
 class EngineError(Exception):

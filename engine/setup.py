@@ -30,11 +30,7 @@ _MOST_CARDS: Final = 20
 
 
 def new_game(
-    scenario: Table,
-    dice: Dice,
-    *,
-    options: Options | None = None,
-    rules: Sequence[str] = (),
+    scenario: Table, dice: Dice, *, options: Options | None = None, rules: Sequence[str] = ()
 ) -> GameState:
     """The first state of a game: decks shuffled, hands dealt, the first side to play.
 

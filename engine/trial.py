@@ -56,12 +56,7 @@ class TrialTally:
 
 
 def play_game(
-    scenario: Table,
-    seed: str,
-    *,
-    options: Options | None = None,
-    rules: tuple[str, ...] = (),
-    every: int = 1,
+    scenario: Table, seed: str, *, options: Options | None = None, rules: tuple[str, ...] = (), every: int = 1
 ) -> tuple[TrialTally, record.Record]:
     """One random game to its end. Raises TrialError with everything needed to replay it.
 

@@ -14,9 +14,7 @@ from engine.actions import Action, text
 from engine.battle import Battle
 from engine.choice import ChoiceView, choice_of
 from engine.events import Event
-from engine.frames import (
-    KeepOne,
-)
+from engine.frames import KeepOne
 from engine.ground import Ground, Spot
 from engine.hexes import Board, members
 from engine.memory import CHIPS, COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS, VISIBILITY

@@ -65,10 +65,7 @@ def discard(state: GameState) -> tuple[CardId, ...]:
 
 
 def given(
-    hands: Mapping[str, Sequence[CardId]],
-    pile: Sequence[CardId] | None,
-    used: Sequence[CardId],
-    dice: Dice,
+    hands: Mapping[str, Sequence[CardId]], pile: Sequence[CardId] | None, used: Sequence[CardId], dice: Dice
 ) -> dict[str, object]:
     """What a state remembers if some of the cards are named; two cards each and the rest are shuffled."""
     named = Counter(card for cards in (*hands.values(), pile or (), used) for card in cards)

@@ -270,12 +270,7 @@ _NO_POINTS: Final = ("name", "abilities", "gives")
 class Hooks:
     """The hooks of one battle, by point; most are empty, and an empty loop costs nothing."""
 
-    __slots__ = (
-        "abilities",
-        *(f.name for f in fields(Hook) if f.name not in _NO_POINTS),
-        "names",
-        "offered",
-    )
+    __slots__ = ("abilities", *(f.name for f in fields(Hook) if f.name not in _NO_POINTS), "names", "offered")
 
     # The functions at each point of all hooks, in the order of the hooks.
     setup: tuple[SetupPoint, ...]

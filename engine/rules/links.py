@@ -7,14 +7,7 @@ from typing import Final, TypeAlias
 from engine.ground import Ground
 from engine.hexes import hex_set, members
 from engine.rules.roads import joined, stops_on_road
-from engine.rules.stepping import (
-    NO_CAP,
-    Mover,
-    cap_on_entering,
-    must_stop,
-    step_closed,
-    step_cost,
-)
+from engine.rules.stepping import NO_CAP, Mover, cap_on_entering, must_stop, step_closed, step_cost
 from engine.types import HexId, HexSet
 
 #: All hexes.

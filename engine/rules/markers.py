@@ -35,14 +35,7 @@ class MarkerRow:
 def _mines(kind: str) -> MarkerRow:
     """WW-MINE-1, WW-MINE-2."""
     return MarkerRow(
-        kind,
-        number="value",
-        least=0,
-        most=9,
-        drawn=True,
-        hidden=True,
-        stops=ALL,
-        traits=("minefield",),
+        kind, number="value", least=0, most=9, drawn=True, hidden=True, stops=ALL, traits=("minefield",)
     )
 
 

@@ -94,13 +94,7 @@ def why_waits(state: GameState, attack: Attack) -> Refusal | None:
 
 
 def _by_itself(
-    state: GameState,
-    unit: Unit,
-    h: HexId,
-    target: Unit,
-    at: HexId,
-    dice: int,
-    questions: list[_Question],
+    state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId, dice: int, questions: list[_Question]
 ) -> bool:
     deed, board = state.deeds[unit.id], state.battle.board
     again = battles_of(state.turn.effect, fresh=not deed.battles and not deed.moved) > 1

@@ -27,18 +27,10 @@ ROWS: Final = (
     ObstacleRow("bridge-section", bridge=True, along_axis=True),
     ObstacleRow("hedgehog", closed_to=FOOT_ONLY, ignores_flag_of=ALL),
     ObstacleRow(
-        "sandbags",
-        cover=Cover(infantry=1, armor=1),
-        ignores_flag_of=ALL,
-        goes_with_unit=True,
-        supply=12,
+        "sandbags", cover=Cover(infantry=1, armor=1), ignores_flag_of=ALL, goes_with_unit=True, supply=12
     ),
     ObstacleRow(
-        "sea-wall",
-        cover=Cover(infantry=1, armor=1),
-        ignores_flag_of=ALL,
-        owner_only=True,
-        owned=True,
+        "sea-wall", cover=Cover(infantry=1, armor=1), ignores_flag_of=ALL, owner_only=True, owned=True
     ),
     ObstacleRow(
         "wire",

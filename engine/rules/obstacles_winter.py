@@ -9,11 +9,7 @@ from engine.rules.ground_rows import ALL, FOOT_ONLY, Cover, ObstacleRow
 ROWS: Final = (
     # WW-RB-1: from all sides, for whoever stands there.
     ObstacleRow(
-        "road-block",
-        closed_to=FOOT_ONLY,
-        stops=ALL,
-        cover=Cover(infantry=1, armor=1),
-        ignores_flag_of=ALL,
+        "road-block", closed_to=FOOT_ONLY, stops=ALL, cover=Cover(infantry=1, armor=1), ignores_flag_of=ALL
     ),
     # WW-FB-1: either side may use it.
     ObstacleRow(

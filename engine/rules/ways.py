@@ -38,17 +38,7 @@ class Ways:
     """All ways of one mover from one hex. The units it could meet on the way are given; whether the end itself
     is free is asked when the ways are listed, so that few searches serve many positions."""
 
-    __slots__ = (
-        "_best",
-        "_ground",
-        "_levels",
-        "_matters",
-        "_mover",
-        "_near",
-        "ends",
-        "off",
-        "start",
-    )
+    __slots__ = ("_best", "_ground", "_levels", "_matters", "_mover", "_near", "ends", "off", "start")
 
     def __init__(self, ground: Ground, mover: Mover, start: HexId, near: HexSet, matters: HexSet) -> None:
         self._ground, self._mover, self.start = ground, mover, start

@@ -10,13 +10,7 @@ from engine.errors import Refusal, refuse
 from engine.frames import Battles
 from engine.rules.attacks import declare
 from engine.rules.changes import remove_marker, remove_obstacle
-from engine.rules.combat import (
-    candidates,
-    row_of,
-    targets_among,
-    why_not_battle,
-    why_not_target,
-)
+from engine.rules.combat import candidates, row_of, targets_among, why_not_battle, why_not_target
 from engine.rules.orders import ordered
 from engine.rules.units import UNITS
 from engine.steps import abilities

@@ -64,11 +64,7 @@ ROWS: Final[tuple[CardRow, ...]] = (
     ),
     # BT-DIG-1.
     CardRow(
-        "breakthrough-dig-in",
-        0,
-        "tactic",
-        slots=(Slot(4, "foot-or-artillery"),),
-        steps=("order", "dig-in"),
+        "breakthrough-dig-in", 0, "tactic", slots=(Slot(4, "foot-or-artillery"),), steps=("order", "dig-in")
     ),
     # BT-MED-1.
     CardRow(

@@ -104,14 +104,7 @@ TACTIC_CARDS: Final = (
         bonus=Bonus(close=1),
     ),
     CardRow("counter-attack", 2, "tactic", steps=(), copies_enemy=True),
-    CardRow(
-        "dig-in",
-        1,
-        "tactic",
-        slots=(Slot(4, "foot"),),
-        steps=("order", "dig-in"),
-        fallback="infantry",
-    ),
+    CardRow("dig-in", 1, "tactic", slots=(Slot(4, "foot"),), steps=("order", "dig-in"), fallback="infantry"),
     CardRow("direct-from-hq", 2, "tactic", slots=(Slot(4),)),
     CardRow(
         "firefight",

@@ -123,8 +123,7 @@ def barrage(params: Table) -> Hook:
 
 def _hook(name: str, ability: _ReconAs) -> Hook:
     return Hook(
-        name,
-        abilities={ability.word: Ability("play", ability.options, ability.refusal, ability.perform)},
+        name, abilities={ability.word: Ability("play", ability.options, ability.refusal, ability.perform)}
     )
 
 

@@ -113,8 +113,6 @@ def hook(params: Table) -> Hook:
 
 RULES: Final = (
     SpecialRule(
-        _NAME,
-        hook,
-        {"side": "side", "units": "counts", "kind": "unit", "nation": "nation", "idle": "amount"},
+        _NAME, hook, {"side": "side", "units": "counts", "kind": "unit", "nation": "nation", "idle": "amount"}
     ),
 )

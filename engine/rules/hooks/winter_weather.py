@@ -59,7 +59,4 @@ def visibility(params: Table) -> Hook:
     return Hook("reduced-visibility", hitting=_hitting)
 
 
-RULES: Final = (
-    SpecialRule("winter-weather", weather),
-    SpecialRule("reduced-visibility", visibility),
-)
+RULES: Final = (SpecialRule("winter-weather", weather), SpecialRule("reduced-visibility", visibility))
