@@ -17,11 +17,12 @@ import resource
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from tests.benchmarks._scale_discord import Discord
-from tests.benchmarks._scale_judge import Figures, Judge
+from tests.benchmarks._scale_judge import AWAY, KILLED, THERE, Figures, Judge
 from tests.benchmarks._scale_people import Choice, Sitting
 from tests.benchmarks._scale_press import DEADLINE, Press
 
@@ -33,6 +34,8 @@ _SHOWN: Final = 15.0
 _CHANGED: Final = 4.0
 #: Seconds after which somebody looks once more whether it is his turn.
 _LOOKS_AGAIN: Final = 0.5
+#: So many press again at the same time.
+_TOGETHER: Final = 8
 
 
 class Crowd:
@@ -65,7 +68,7 @@ class Crowd:
                 missed += 1
                 await asyncio.sleep(0 if rate else 0.005)
                 continue
-            task = asyncio.create_task(self._press(*sitting))
+            task = asyncio.create_task(self._turn_to(*sitting))
             self._flying.add(task)
             task.add_done_callback(self._flying.discard)
         if self._flying:
@@ -93,24 +96,31 @@ class Crowd:
             heapq.heappush(self._reading, (now + _LOOKS_AGAIN, number))
         return None
 
-    async def _press(self, number: int, sitting: Sitting) -> None:
+    async def _turn_to(self, number: int, sitting: Sitting) -> None:
+        """One press, and the time to read what came of it."""
+        await self._press(sitting)
+        calm = CALM + self.chance.expovariate(1.0)
+        heapq.heappush(self._reading, (time.monotonic() - self._began + calm, number))
+
+    async def _press(self, sitting: Sitting) -> bool:
+        """One press; whether it was answered."""
         choice = sitting.next()
         press = self._made(sitting, choice)
         sitting.flying = None if choice.looks else press
         shard = self.discord.gateway.shards[self.discord.gateway.shard_of(sitting.server)]
-        there, session = shard.is_heard(), shard.session
+        there, session = AWAY if not shard.is_heard() else THERE, shard.session
         try:
             await asyncio.wait_for(press.answered.wait(), DEADLINE)
         except TimeoutError:
-            there = there and shard.is_heard() and shard.session == session
-        # Where nothing is owed nothing need come.
-        end = time.monotonic() + (_SHOWN if press.owed else _CHANGED)
-        while press.first is not None and press.seen is None and time.monotonic() < end:
-            await asyncio.sleep(0.02)
+            if there == THERE and not (shard.is_heard() and shard.session == session):
+                there = KILLED
+        if press.first is not None:
+            # Where nothing is owed nothing need come.
+            with suppress(TimeoutError):
+                await asyncio.wait_for(press.visible.wait(), _SHOWN if press.owed else _CHANGED)
         sitting.answered(press, choice)
-        self.judge.pressed(press, choice, heard=there)
-        calm = CALM + self.chance.expovariate(1.0)
-        heapq.heappush(self._reading, (time.monotonic() - self._began + calm, number))
+        self.judge.pressed(press, choice, there)
+        return press.first is not None
 
     def _made(self, sitting: Sitting, choice: Choice) -> Press:
         if choice.custom_id:
@@ -122,6 +132,7 @@ class Crowd:
     async def rest(self, seconds: float) -> Figures:
         """Nobody presses until everybody has been called, so long at most; how many never were."""
         end = time.monotonic() + seconds
+        unanswered = await self._once_more()
         while self.judge.lost() and time.monotonic() < end:
             await asyncio.sleep(0.1)
         stuck = [one for one in self.sittings if one.left_alone]
@@ -130,7 +141,21 @@ class Crowd:
         for one in self.sittings:
             for back in one.went_back:
                 print(f"game {one.game} went back from {back}", file=sys.stderr)
-        return {"lost": self.judge.lost(), "over": sum(one.over for one in self.sittings), **self._unknown()}
+        return {
+            "lost": self.judge.lost(),
+            "unanswered at the second press, too": unanswered,
+            "over": sum(one.over for one in self.sittings),
+            **self._unknown(),
+        }
+
+    async def _once_more(self) -> int:
+        """Whoever was not answered presses again, as people do; how many are not answered then, either."""
+        unanswered = 0
+        waiting = [one for one in self.sittings if one.again is not None and not one.over]
+        for some in range(0, len(waiting), _TOGETHER):
+            pressed = await asyncio.gather(*[self._press(one) for one in waiting[some : some + _TOGETHER]])
+            unanswered += pressed.count(False)
+        return unanswered
 
     def _unknown(self) -> Figures:
         for one, many in self.discord.unknown.most_common(5):

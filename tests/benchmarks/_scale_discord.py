@@ -171,7 +171,8 @@ class Discord:
         if verdict.wait:
             self._note(method, path, 429, {}, None)
             return wire.too_many(verdict)
-        body, files = wire.read(request.content_type, raw)
+        # aiohttp would make an e-mail's header of it, which no two requests with files have in common.
+        body, files = wire.read(request.headers.get("Content-Type", ""), raw)
         try:
             answer = self._answer(method, path, body, files)
         except Refused as error:
@@ -235,7 +236,7 @@ class Discord:
             if kind == _EDITS:
                 press.shown = shapes.changed(press.shown, data, files, _FILES)
         if kind not in (_THINKS, _WILL_EDIT):
-            press.seen = now
+            press.sees()
         press.answered.set()
         number = None if press.shown is None else press.shown["id"]
         told = {"id": str(press.number), "type": 3, "response_message_id": number}
@@ -257,7 +258,7 @@ class Discord:
             found = shapes.changed(found, body, files, _FILES)
             if own:
                 press.shown = found
-                press.seen = press.seen or time.monotonic() - press.at
+                press.sees()
             else:
                 press.others[int(which)] = found
         return None if method == "DELETE" else found

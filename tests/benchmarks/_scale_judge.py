@@ -12,6 +12,8 @@ from tests.benchmarks._scale_people import Choice, Sitting, is_fault, turn_in
 from tests.benchmarks._scale_press import Press
 
 Figures = dict[str, float]
+#: Who was there when nobody answered: a process all the time; one that went meanwhile; none.
+THERE, KILLED, AWAY = "process there", "process killed meanwhile", "no process connected"
 
 
 def share(values: Sequence[float], part: float) -> float:
@@ -33,17 +35,19 @@ class Judge:
         self.seen: list[float] = []
         self.told: list[float] = []
         self.kinds: Counter[str] = Counter()
-        #: Presses that nobody answered: while a process was connected all the time, and while none was.
+        #: Presses that nobody answered, by who was there. Discord tells no process of a press while none is connected.
         self.unanswered: Counter[str] = Counter()
         self._put_off = sum(one.put_off for one in self._of.values())
+        #: Answers with a picture.
+        self.drawn = 0
         self.promised = self.faults = self.twice = self.disorder = self.again = 0
         self.routes: Counter[tuple[str, int]] = Counter()
 
-    def pressed(self, press: Press, choice: Choice, *, heard: bool) -> None:
-        """What became of a press."""
+    def pressed(self, press: Press, choice: Choice, there: str) -> None:
+        """What became of a press, and who was there."""
         self.kinds[choice.do] += 1
         if press.first is None:
-            self.unanswered["connected" if heard else "away"] += 1
+            self.unanswered[there] += 1
             return
         self.first.append(press.first)
         self.promised += press.owed
@@ -55,6 +59,8 @@ class Judge:
     def heard(self, one: Heard) -> None:
         """A request of the bot."""
         self.routes[one.route, one.status] += 1
+        if one.route in ("callback", "answer") and one.status == 200:
+            self.drawn += bool((one.body.get("data") or one.body).get("attachments"))
         if one.route != "send" or one.message is None or one.status != 200:
             return
         if "again" in one.message:
@@ -92,6 +98,7 @@ class Judge:
             "first response p50 ms": 1000 * (statistics.median(self.first) if self.first else 0),
             "first response p99 ms": 1000 * share(self.first, 0.99),
             "screen p99 ms": 1000 * share(self.seen, 0.99),
+            "answers with a picture, % of presses": 100 * self.drawn / max(1, len(self.first)),
             "announcements": len(self.told),
             "announcements p50 ms": 1000 * share(self.told, 0.5),
             "announcements p99 ms": 1000 * share(self.told, 0.99),
@@ -100,8 +107,7 @@ class Judge:
             "refused": sum(
                 many for (_, status), many in self.routes.items() if status >= 400 and status != 429
             ),
-            "unanswered, process there": self.unanswered["connected"],
-            "unanswered, process away": self.unanswered["away"],
+            **{f"unanswered, {there}": self.unanswered[there] for there in (THERE, KILLED, AWAY)},
             "promised and never shown": self.promised,
             "said to be a fault": self.faults,
             "turns told twice": self.twice,

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 _ROWS: Final = (
-    "wanted/s", "presses/s", "first response p50 ms", "first response p99 ms", "screen p99 ms", "announcements",
+    "wanted/s", "presses/s", "first response p50 ms", "first response p99 ms", "screen p99 ms",
+    "answers with a picture, % of presses", "announcements",
     "announcements p50 ms", "announcements p99 ms", "requests/s", "429", "refused", "unanswered, process there",
-    "unanswered, process away",
+    "unanswered, process killed meanwhile", "unanswered, no process connected",
     "promised and never shown", "asked for patience", "said to be a fault", "turns told twice", "turns out of order",
     "screens that went back", "nonces that saved one", "bot CPU ms a press", "database CPU ms a press",
     "stand-in CPU ms a press", "presses a CPU second of the bot", "cores busy: bot", "cores busy: database",
@@ -30,6 +31,12 @@ def table(figures: Mapping[str, Any]) -> str:
         lines.append(f"| {row} | {' | '.join('' if one is None else _number(one) for one in values)} |")
     for name in ("calm, at its end", "storm, at its end", "sound"):
         lines.append(f"{name}: " + ", ".join(f"{key} {_number(one)}" for key, one in figures[name].items()))
+    idle = figures["at rest"]["changed by nobody"]
+    lines.append(
+        f"at rest: {idle['rows of games changed in an idle minute']:.0f} rows of games changed in a minute without "
+        f"presses; {idle['transactions/s of idle processes']:.1f} transactions/s of four processes, which look for "
+        "work every few seconds, however many games there are"
+    )
     lines.append(f"errors logged: {figures['errors logged'] or 'none'}")
     lines += [_twice(figures, kind) for kind in ("drawing", "in words")]
     if "small machines" in figures:

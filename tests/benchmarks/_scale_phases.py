@@ -32,7 +32,7 @@ PROCESSES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
 }
 #: Presses that are under way at each process that hears them, where people press as fast as they are answered.
-_FLYING: Final = 12
+_FLYING: Final = 24
 _LEFT: Final = "SELECT count(*) FROM outbox"
 _WAITS: Final = (
     "SELECT coalesce(wait_event_type, 'CPU') AS what, count(*) AS many FROM pg_stat_activity"

@@ -29,6 +29,7 @@ class Press:
         #: Seconds until the first answer, and until something was to be seen; None: not yet.
         self.first: float | None = None
         self.seen: float | None = None
+        self.visible: Final = asyncio.Event()
         #: The message that answers, as it is by now.
         self.shown: dict[str, Any] | None = None
         self.others: Final[dict[int, dict[str, Any]]] = {}
@@ -37,6 +38,12 @@ class Press:
     def owed(self) -> bool:
         """Whether he still waits: for a first answer, or for what he was promised."""
         return self.first is None or (self.shown is not None and bool(self.shown["flags"] & shapes.LOADING))
+
+    def sees(self) -> None:
+        """Something is to be seen from now on."""
+        if self.seen is None:
+            self.seen = time.monotonic() - self.at
+            self.visible.set()
 
     def late(self) -> bool:
         """Whether Discord has told its asker that nobody answers."""

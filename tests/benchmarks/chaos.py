@@ -38,10 +38,10 @@ class Play:
         self._kind: list[float] = []
         pressed = world.crowd.judge.pressed
 
-        def noted(press: Any, choice: Any, *, heard: bool) -> None:
+        def noted(press: Any, choice: Any, there: str) -> None:
             if said_later(press.shown) or any(said_later(one) for one in press.others.values()):
                 self.away += 1
-            pressed(press, choice, heard=heard)
+            pressed(press, choice, there)
 
         world.crowd.judge.pressed = noted  # type: ignore[method-assign]
 
@@ -80,8 +80,7 @@ class Play:
             "first response p99 ms": round(1000 * share(judge.first, 0.99)),
             "told to try again": max(self.away, len(self._kind)),
             "told so within s": round(max(self._kind, default=0.0), 1),
-            "unanswered, process there": seen["unanswered, process there"],
-            "unanswered, process away": seen["unanswered, process away"],
+            **{name: many for name, many in seen.items() if name.startswith("unanswered")},
             "said to be a fault": seen["said to be a fault"],
             "nonces that saved one": seen["nonces that saved one"],
             "tracebacks": self._world.logged("Traceback"),
