@@ -149,9 +149,9 @@ class Crowd:
         }
 
     async def _once_more(self) -> int:
-        """Whoever was not answered presses again, as people do; how many are not answered then, either."""
+        """Whoever was not answered, or told to try again, presses again; how many are not answered then, either."""
         unanswered = 0
-        waiting = [one for one in self.sittings if one.again is not None and not one.over]
+        waiting = [one for one in self.sittings if one.asks_again]
         for some in range(0, len(waiting), _TOGETHER):
             pressed = await asyncio.gather(*[self._press(one) for one in waiting[some : some + _TOGETHER]])
             unanswered += pressed.count(False)

@@ -65,6 +65,11 @@ def leads_on(message: Mapping[str, Any]) -> bool:
     return any(do in LEADS for do, _ in controls(message))
 
 
+def is_refused(message: Mapping[str, Any]) -> bool:
+    """Whether nothing was done, and whoever asked for it has to ask again."""
+    return words(message).startswith(_REFUSED) and not leads_on(message)
+
+
 def newest(message: Mapping[str, Any]) -> int:
     """The newest moment of the game that its buttons name."""
     ids = [_ID.match(str(one["custom_id"])) for _, one in controls(message)]
@@ -168,9 +173,14 @@ class Sitting:
     @property
     def left_alone(self) -> bool:
         """Whether he waits for a notice, and for good: what he was promised has not come after all, either."""
-        if self.waits is not None and leads_on(self.panel):
+        if self.waits is not None and (leads_on(self.panel) or is_refused(self.panel)):
             self.waits = None
         return self.waits is not None and not self.over
+
+    @property
+    def asks_again(self) -> bool:
+        """Whether he was not answered, or told to try again, be it later than by the first answer."""
+        return not self.over and (self.again is not None or is_refused(self.panel))
 
     def next(self) -> Choice:
         """What is done next."""
@@ -185,9 +195,7 @@ class Sitting:
             # What was done has been told in the thread before he could read the answer.
             return
         self.last, before = choice, self.again
-        refused = (
-            press.shown is not None and not leads_on(press.shown) and words(press.shown).startswith(_REFUSED)
-        )
+        refused = press.shown is not None and is_refused(press.shown)
         self.put_off += refused
         # Whoever was promised an answer and never saw one presses again, too.
         self.again = choice if press.owed or (refused and before is None) else None
