@@ -146,7 +146,7 @@ USER_KEYS = frozenset(
         "computer-needs-no-time", "has-a-clock", "no-clock", "no-more-pauses", "no-such-time",
         "not-paused", "too-soon", "yours-to-move",
         "no-computer-seat", "no-free-seat", "no-game",
-        "no-ground-there", "no-lesson",
+        "no-ground-there", "no-ladder", "no-lesson",
         "no-such-condition", "no-such-hex", "no-such-person", "no-such-plan", "no-such-policy",
         "no-such-scenario", "no-such-seat", "no-such-word",
         "no-such-setting", "no-team", "not-concerned", "not-in-time", "not-open",

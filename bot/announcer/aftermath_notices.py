@@ -38,7 +38,7 @@ async def _turned(delivery: Delivery, one: Announcement, _: news.Turned) -> None
 
 async def _screen(delivery: Delivery) -> Screen:
     backend, card = delivery.client.backend, delivery.card
-    after = await backend.games.aftermath(card.id)
+    after = await delivery.game.aftermath()
     if after.luck and all(luck.dice for luck in after.luck.values()):
         await backend.ladder.note_luck(
             card.id, {side: luck.hits.percentile for side, luck in after.luck.items()}

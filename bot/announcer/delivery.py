@@ -87,7 +87,7 @@ class Delivery:
     def __init__(self, client: Fieldpost, game: Watching, card: GameCard) -> None:
         self.client: Final = client
         self.card: Final = card
-        self._game: Final = game
+        self.game: Final = game
         self.words: Final = words_of(card.language, aloud=card.plain)
         self.grounds: Final = Grounds(client, card)
         self.latest: list[str] = []
@@ -118,7 +118,7 @@ class Delivery:
     @property
     def look(self) -> Look:
         """A spectator's look: nothing else is ever said in public. Before the first card there is none."""
-        return self._game.public
+        return self.game.public
 
     async def deliver(self, group: Sequence[Announcement]) -> list[Announcement]:
         """Say it all; raises what Discord answers, then everything is tried again.
@@ -237,7 +237,7 @@ class Delivery:
 
     async def happened(self, first: int, last: int) -> tuple[LogLine, ...]:
         """The log between two revisions, as spectators read it."""
-        return await self._game.happened(first, last)
+        return await self.game.happened(first, last)
 
     async def turn_before(self, back: int = 1) -> list[Event]:
         """What the side did that has just ended its turn, or the one before it."""
@@ -252,7 +252,7 @@ class Delivery:
 
     async def _recent(self) -> tuple[LogLine, ...]:
         """What is told of turns: of their units some may have fallen in a later one, and they keep their names."""
-        lines = await self._game.recent()
+        lines = await self.game.recent()
         self._kinds.update(kinds_of(self.look.view, [event for line in lines for event in line.events]))
         return lines
 

@@ -263,7 +263,7 @@ async def _lapsed(delivery: Delivery, _: Announcement, lapsed: consentnews.Conse
 
 async def _taken_back(delivery: Delivery, to: int, last: int) -> list[str]:
     """What an undo takes away, as everybody may read it."""
-    lines = await delivery.client.backend.games.taken_back(delivery.card.id, None, to, last)
+    lines = await delivery.game.taken_back(to, last)
     return taken_back(Teller(delivery.words, delivery.look.view), lines)
 
 
@@ -285,14 +285,13 @@ async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) ->
 
     What brought nothing to light is named nowhere: who has not looked meanwhile has not seen it.
     """
-    games, game = delivery.client.backend.games, delivery.card.id
     what: list[str] = []
     ended = quiet = False
     for row in await delivery.happened(undone.first, undone.last):
         if row.kind == "undo" and row.notation:
             to, last = int(row.notation), row.revision - 1
-            quiet = await games.taken_quietly(game, row.revision)
-            gone = await games.taken_back(game, None, to, last)
+            quiet = await delivery.game.taken_quietly(row.revision)
+            gone = await delivery.game.taken_back(to, last)
             what = taken_back(Teller(delivery.words, delivery.look.view), gone)
             ended = any(isinstance(event, TurnBegan) for one in gone for event in one.events)
     if ended or not (quiet or delivery.card.alone):

@@ -190,8 +190,8 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     if not wanted:
         return
     chief = card.commander(side) or wanted[0]
-    staff = await delivery.client.backend.teams.look(card.id, chief, side)
-    moment = Moment(words, await delivery.client.backend.games.look(card.id, chief, side))
+    visit = await delivery.client.backend.games.visit(card.id, chief)
+    staff, moment = visit.staff(side), Moment(words, visit.look(side))
     names = ", ".join(f"<@{person}>" for person in wanted)
     cards = ", ".join(cards_of(words, staff)) or "–"
     key = f"team-called-{step_of(staff)}" if staff.phase in ("battle", "solo", "card") else "team-called"

@@ -176,7 +176,8 @@ class SidePanels:
             return self._guarded(words, side, looking, where)
         person = card.commander(side) or card.people(side)[0]
         more = [*where, words("staff-readers")]
-        return await table_screen(self.client, words, card.id, person, side, told=told, more=more)
+        visit = await self.client.backend.games.visit(card.id, person)
+        return await table_screen(self.client, words, visit, side, told=told, more=more)
 
     def _guarded(self, words: Words, side: Side, looking: Sequence[int], where: Sequence[str]) -> Screen:
         card = self.card

@@ -40,9 +40,9 @@ class Asking(Asker):
     """A command on its way to its answer: `async with await Asking.of(interaction, game)`."""
 
     @classmethod
-    async def of(cls, interaction: Interaction, game: str | None = None) -> Self:
-        """The game named, else that of the channel, else the only one the person plays."""
-        return cls._made(interaction, await game_for(interaction, game))
+    async def of(cls, interaction: Interaction, game: str | None = None, *, opened: bool = False) -> Self:
+        """The game named, else that of the channel, first of all one to be `opened`, else the only one he plays."""
+        return cls._made(interaction, await game_for(interaction, game, opened=opened))
 
     @classmethod
     def free(cls, interaction: Interaction) -> Self:
@@ -54,8 +54,9 @@ class Asking(Asker):
         # Whoever watches over the time has made it already.
         reply = interaction.extras.get("reply") or Reply(interaction)
         # For the tree's error handler: it answers through the same door.
-        interaction.extras.update(reply=reply, game=visit.game if visit is not None else 0)
-        return cls(interaction, reply, visit, None)
+        asking = cls(interaction, reply, visit, None)
+        interaction.extras.update(reply=reply, game=asking.game, asker=asking)
+        return asking
 
     async def __aenter__(self) -> Self:
         await self.reply.__aenter__()
@@ -68,24 +69,27 @@ class Asking(Asker):
         self.client.herald.nudge()
 
 
-async def game_for(interaction: Interaction, game: str | None) -> Visit:
-    """Which game is meant. Raises UserError."""
-    client = interaction.client
+async def game_for(interaction: Interaction, game: str | None, *, opened: bool = False) -> Visit:
+    """Which game is meant; where it is one to be `opened`, first of all an open table. Raises UserError."""
+    client, channel = interaction.client, interaction.channel_id
     if game:
         number = game.lstrip("#").partition(" ")[0]
         if not number.isdecimal() or len(number) > 15:
             raise UserError("no-game")
         return await admitted(interaction, int(number))
-    if interaction.guild_id is not None and interaction.channel_id is not None:
-        here = await client.backend.places.game_of(interaction.channel_id)
-        if here is not None:
-            return await admitted(interaction, here)
+    here = None
+    if channel is not None and interaction.guild_id is not None:
+        here = await client.backend.places.game_of(channel, opened=opened)
+    elif channel is not None and opened:
+        here = await client.backend.places.open_in(channel)
+    if here is not None:
+        return await admitted(interaction, here)
     server, find = interaction.guild_id, client.backend.games.find
     own = await find(person=interaction.user.id, status=("running",), limit=50)
     # What he plays by himself goes with him wherever he is; the rest is of its server.
     private = [one for one in own if one.private]
     public = [one for one in own if not one.private and server in (None, one.server)]
-    last = client.panels.battle(interaction.user.id, interaction.channel_id or 0)
+    last = client.panels.battle(interaction.user.id, channel or 0)
     if any(one.id == last for one in (*private, *public)):
         return await admitted(interaction, last or 0)
     meant = (private or public) if server is None else (public or private)
@@ -192,10 +196,8 @@ def of_game(
 
 async def completing(interaction: Interaction, game: str | None) -> Asking:
     """Whoever fills in an option, found once for it. Raises UserError."""
-    known: Asking | None = interaction.extras.get("asking")
-    if known is None:
-        known = interaction.extras["asking"] = await Asking.of(interaction, game)
-    return known
+    known: Asking | None = interaction.extras.get("asker")
+    return known if known is not None else await Asking.of(interaction, game)
 
 
 async def legal_actions(interaction: Interaction, game: str | None) -> tuple[ActionView, ...]:

@@ -201,17 +201,17 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         side: Literal["allies", "axis"] | None = None,
         word: str = "",
     ) -> None:
-        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+        async with await Asking.of(interaction, game, opened=True) as asking:
             await lobby.join(asking, side, word=word)
 
     @of_game("command-game-leave", offered=complete_own)
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
-        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+        async with await Asking.of(interaction, game, opened=True) as asking:
             await lobby.leave(asking)
 
     @of_game("command-game-start")
     async def start(self, interaction: Interaction, game: str | None = None) -> None:
-        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+        async with await Asking.of(interaction, game, opened=True) as asking:
             await lobby.start(asking)
 
     @command("command-game-list", which="option-which")
@@ -355,18 +355,6 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await (pages.show_page(asking) if file == "html" else consent.export(asking))
-
-
-async def open_here(interaction: Interaction) -> str | None:
-    """The newest open table of this channel, for /game join without a number."""
-    client = interaction.client
-    if interaction.channel_id is None:
-        return None
-    numbers = await client.backend.places.games_of(interaction.channel_id)
-    for game in reversed(numbers):
-        if (await client.backend.games.card(game)).status == "open":
-            return str(game)
-    return None
 
 
 async def threads_of(asking: Asking, cards: tuple[GameCard, ...]) -> dict[int, int]:

@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, complete_team, game_for, named, of_game, on_servers
-from bot.commands.game import open_here
 from bot.errors import UserError
 from bot.flows import lobby, table, team
 from bot.flows.finishing import ready
@@ -43,7 +42,7 @@ async def complete_seat(interaction: Interaction, current: str) -> list[app_comm
     """The free seats of a table."""
     client = interaction.client
     try:
-        card = (await game_for(interaction, named(interaction, "game") or await open_here(interaction))).card
+        card = (await game_for(interaction, named(interaction, "game"), opened=True)).card
     except UserError:
         return []
     words = await client.words_for(interaction)
@@ -68,7 +67,7 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
         seat: str | None = None,
         game: str | None = None,
     ) -> None:
-        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+        async with await Asking.of(interaction, game, opened=True) as asking:
             if seat is not None:
                 await lobby.join_seat(asking, seat)
             else:

@@ -223,8 +223,8 @@ class Fieldpost(commands.AutoShardedBot):
         gauges.presses.labels(kind, _name_of(interaction)).inc()
         gauges.heard.labels(kind).observe(interaction.extras.get("heard", seconds))
         gauges.answered.labels(kind).observe(seconds)
-        # What was found for an option is asked for no more; discord.py's circles would hold the game it was found in.
-        interaction.extras.pop("asking", None)
+        # Who asked is asked for no more; discord.py's circles would hold the game he found.
+        interaction.extras.pop("asker", None)
 
     def age_of(self, interaction: Interaction) -> float:
         """Seconds since the press, as far as this machine's clock can be believed."""

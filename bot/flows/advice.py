@@ -24,7 +24,7 @@ async def ask_for_advice(asker: Asker) -> None:
     UserError."""
     moment = await asker.moment()
     if moment.card.unaided:
-        await asker.client.backend.advisor.check(asker.game, asker.person, await asker.side())
+        (await asker.visit()).advised(await asker.side())
         await asker.show(advice_asked(moment))
     else:
         await show_advice(asker)
@@ -35,7 +35,7 @@ async def show_advice(asker: Asker) -> None:
     draft: it is for this position; what is left of it for whoever follows it stands in his panel. Raises UserError."""
     moment = await asker.moment()
     await asker.show(thinking_screen(moment))
-    found = await asker.client.backend.advisor.advise(asker.game, asker.person, await asker.side())
+    found = await asker.client.backend.advisor.advise(await asker.visit(), await asker.side())
     now = await asker.moment_now()
     about = moment.card.revision, draft_mark(moment)
     if (now.card.revision, draft_mark(now)) != about:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.discord.client import Fieldpost, Interaction
+    from bot.flows.asker import Asker
     from bot.i18n import Words
     from bot.screens.deciding import Moment
 
@@ -146,9 +147,14 @@ async def _current(client: Fieldpost, interaction: Interaction, game: int, words
     if not game:
         return None
     try:
-        visit = await client.backend.games.visit(game, interaction.user.id)
+        asker: Asker | None = interaction.extras.get("asker")
+        if asker is not None and asker.game == game:
+            # As it was found, unless something was asked that may have changed it.
+            visit = await asker.visit()
+        else:
+            visit = await client.backend.games.visit(game, interaction.user.id)
         now = moment_of(visit, words, side=await client.side_of(visit, interaction.channel_id))
-        return await with_way_back(client.backend.games, interaction.user.id, now)
+        return await with_way_back(visit, now)
     except UserError:
         return None
 

@@ -18,7 +18,7 @@ from engine.types import OTHER
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
     from bot.discord.reply import Reply
-    from bot.facts.prefs import Prefs
+    from bot.facts.prefs import Prefs, ServerPrefs
     from bot.game.values import DraftLook
     from bot.game.visit import Visit
     from bot.i18n import Words
@@ -67,6 +67,7 @@ class Asker:
         #: The side found for a visit.
         self._side: tuple[Visit, Side | None] | None = None
         self._words: Words | None = None
+        self._house: ServerPrefs | None = None
 
     def as_side(self, side: Side | None) -> None:
         """Act as that side, where one person plays both."""
@@ -81,6 +82,12 @@ class Asker:
     async def prefs(self) -> Prefs:
         """What the asker has set."""
         return await self.client.prefs(self.person)
+
+    async def house(self) -> ServerPrefs:
+        """What the server has set on which he asks, as it was when he did."""
+        if self._house is None:
+            self._house = await self.client.backend.servers.get(self.interaction.guild_id or 0)
+        return self._house
 
     async def side(self) -> Side | None:
         """The side to act as, where one person plays both."""
@@ -124,8 +131,8 @@ class Asker:
     async def moment(self, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game as the asker sees it now, with his plan."""
         side = await self.side()
-        now = moment_of(await self.visit(), await self.words(), side=side, page=page)
-        return await with_way_back(self.client.backend.games, self.person, now)
+        visit = await self.visit()
+        return await with_way_back(visit, moment_of(visit, await self.words(), side=side, page=page))
 
     async def moment_now(self, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game as it has become while he waited."""
@@ -140,7 +147,7 @@ class Asker:
             # Whoever plays both sides sees the one that is to move now.
             return replace(await self.moment(page=page), happened=happened)
         now = moment(await self.words(), draft.look, draft, page=page, happened=happened)
-        return await with_way_back(self.client.backend.games, self.person, now)
+        return await with_way_back(await self.visit(), now) if now.between or now.card_only else now
 
     def came_late(self, moment: Moment) -> bool:
         """Whether the turn that is his now began after he was shown what he has just pressed."""

@@ -60,7 +60,7 @@ async def show_clocks(asker: Asker) -> None:
 
 async def here_again(asker: Asker) -> None:
     """Somebody plays himself again: for whom a computer plays till he is back, or a side of practice he gave to one."""
-    given = given_sides(await asker.client.backend.games.card(asker.game), asker.person)
+    given = given_sides((await asker.visit()).card, asker.person)
     if given:
         await handing.take(asker, given[0])
         return

@@ -56,9 +56,9 @@ async def undo(asker: Asker, *, sure: bool = False) -> None:
 
 async def _would_take_back(asker: Asker, moment: Moment) -> list[str]:
     """What would be gone if the other side agreed."""
-    games, side = asker.client.backend.games, moment.side
-    to = await games.undoable(asker.game, asker.person, side)
-    lines = await games.taken_back(asker.game, asker.person, to, moment.card.revision, side)
+    visit, side = await asker.visit(), moment.side
+    to = await visit.undoable(side)
+    lines = await visit.own_taken_back(to, moment.card.revision, side)
     return taken_back(teller_of(moment.words, moment.look), lines)
 
 
@@ -72,11 +72,11 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
     rolled = quiet = False
     for step in done.steps:
         if step.kind == "undo" and step.notation:
-            games, (to, last) = asker.client.backend.games, (int(step.notation), step.revision - 1)
-            lines = await games.taken_back(asker.game, asker.person, to, last, await asker.side())
+            visit, (to, last) = await asker.visit(), (int(step.notation), step.revision - 1)
+            lines = await visit.own_taken_back(to, last, await asker.side())
             if kept and [line.notation for line in lines[: len(kept)]] == kept:
                 lines = lines[len(kept) :]
-            quiet = await games.taken_quietly(asker.game, step.revision)
+            quiet = await visit.taken_quietly(step.revision)
             rolled = any(isinstance(event, ev.AttackDeclared) for line in lines for event in line.events)
             gone = any(line.notation != "end" for line in lines) or not kept
             what = taken_back(teller_of(words, done.look), lines) if gone else []
@@ -150,9 +150,9 @@ async def rematch(asker: Asker) -> None:
 
 async def export(asker: Asker) -> None:
     """The record: one's own view while the battle lasts, everything afterwards."""
-    export = await asker.client.backend.games.export(asker.game, asker.person)
-    paper, words = (export.name, export.text.encode()), await asker.words()
-    card = await asker.client.backend.games.card(asker.game)
+    visit, words = await asker.visit(), await asker.words()
+    export, card = await visit.export(), visit.card
+    paper = (export.name, export.text.encode())
     row = (*((to_verify(words),) if card.status == "over" else ()), to_page(words))
     await asker.show(Screen(words("said-export"), card.id, card.revision, (row,), papers=(paper,)))
 

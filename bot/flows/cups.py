@@ -72,7 +72,7 @@ async def _pressed(press: Press) -> CupLook:
 
 
 async def _organizer(asker: Asker) -> Organizer:
-    prefs = await asker.client.backend.servers.get(asker.interaction.guild_id or 0)
+    prefs = await asker.house()
     return Organizer(asker.person, may_moderate(asker.interaction, prefs))
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 async def give(asker: Asker, level: Level, side: Side | None = None, read: str = "") -> None:
     """A computer is to go on in one's seat; who has both sides is asked which one, and everybody once where it plays
     at once or a draft goes, unless he has `read` it. Raises UserError."""
-    before = await asker.client.backend.games.card(asker.game)
+    before = (await asker.visit()).card
     mine = before.sides_of(asker.person)
     moment, sides = await _leaving(asker, mine if side is None else [one for one in mine if one == side])
     if len(sides) > 1 or any(one.sign not in ("", read) for one in sides):
@@ -58,7 +58,7 @@ async def _leaving(asker: Asker, sides: Sequence[Side]) -> tuple[Moment, list[Le
 async def take(asker: Asker, side: Side | None, *, post: bool = False) -> None:
     """Go on for a computer. Raises UserError."""
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
-    before = (await asker.client.backend.games.card(asker.game)).sides_of(asker.person)
+    before = (await asker.visit()).card.sides_of(asker.person)
     card = await asker.client.backend.handing.take(request)
     mine = [one for one in card.sides_of(asker.person) if one not in before]
     if not mine:
@@ -92,7 +92,7 @@ async def press_give(press: Press) -> None:
     of, _, read = rest.partition(" ")
     level = level_named(named)
     if level is None:
-        mine = (await press.client.backend.games.card(press.game)).sides_of(press.person)
+        mine = (await press.visit()).card.sides_of(press.person)
         moment, given = await _leaving(press, mine)
         await press.show(hand_over_screen(moment, press.person, given))
         return
@@ -114,8 +114,8 @@ async def press_take(press: Press) -> None:
 @route("stop-watching")
 async def press_stop(press: Press) -> None:
     """[Stop]: whoever has opened a battle of computers ends it, or a moderator. Raises UserError."""
-    card = await press.client.backend.games.card(press.game)
-    prefs = await press.client.backend.servers.get(press.interaction.guild_id or 0)
+    card = (await press.visit()).card
+    prefs = await press.house()
     if not card.watched:
         raise UserError("button-unknown")
     if press.person != card.created_by and not may_moderate(press.interaction, prefs):

@@ -42,7 +42,7 @@ async def may_import(asker: Asker) -> None:
         raise UserError("server-only")
     if server_of(asker) is None:
         raise UserError("not-a-member")
-    prefs = await asker.client.backend.servers.get(asker.interaction.guild_id)
+    prefs = await asker.house()
     if prefs.importers == "nobody":
         raise UserError("import-closed")
     if prefs.importers == "admins" and not may_moderate(asker.interaction, prefs):

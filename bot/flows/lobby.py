@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 async def join(asker: Asker, side: Side | None, number: int | None = None, word: str = "") -> None:
     """Take a seat; the battle begins with the last one, whatever becomes of private messages."""
     backend = asker.client.backend
-    waited = (await backend.games.card(asker.game)).status == "open"
+    waited = (await asker.visit()).card.status == "open"
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
     card = await backend.lobby.join(request, number, word)
     words = await asker.words()
@@ -95,7 +95,7 @@ async def leave(asker: Asker, *, sure: bool = False) -> None:
 
     Whoever has opened it takes the whole table back, and is asked first.
     """
-    card = await asker.client.backend.games.card(asker.game)
+    card = (await asker.visit()).card
     whole = card.status == "open" and card.created_by == asker.person
     if whole and not sure:
         await _ask_to_close(asker, card)
@@ -177,7 +177,7 @@ async def press_decline(press: Press) -> None:
 @route("details")
 async def press_details(press: Press) -> None:
     """[Details]: the battle's own words and special rules."""
-    card = await press.client.backend.games.card(press.game)
+    card = (await press.visit()).card
     await press.reply.soon()
     words = await press.words()
     mapping = await press.client.backend.library.set_up(card.scenario, card.server, card.campaign)

@@ -82,9 +82,8 @@ async def log(press: Press) -> None:
 async def more(press: Press) -> None:
     """[More]: undo, draw, resign and the like."""
     moment = await press.moment()
-    games = press.client.backend.games
     # What is planned goes step by step where it stands.
-    undoes = not moment.drafted and await games.undoes(press.game, press.person, moment.side)
+    undoes = not moment.drafted and await (await press.visit()).undoes(moment.side)
     await press.show(menu(moment, press.person, undoes=undoes))
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from bot.screens.deciding import Moment
 
 if TYPE_CHECKING:
-    from bot.game.games import Games
     from bot.game.values import DraftLook, Look
     from bot.game.visit import Visit
     from bot.i18n import Words
@@ -35,10 +34,10 @@ def moment(
     return Moment(words, look, draft, page, draft.highlight if draft is not None else None, happened)
 
 
-async def with_way_back(games: Games, person: int, moment: Moment) -> Moment:
+async def with_way_back(visit: Visit, moment: Moment) -> Moment:
     """The same, knowing whether there is a turn to go back into, where that would be offered."""
     if moment.card_only:
-        return replace(moment, card_back=await games.undoes_alone(moment.card.id, person, moment.side))
+        return replace(moment, card_back=await visit.undoes_alone(moment.side))
     if not moment.between:
         return moment
-    return replace(moment, goes_back=await games.undoes(moment.card.id, person, moment.side))
+    return replace(moment, goes_back=await visit.undoes(moment.side))

@@ -17,14 +17,9 @@ async def go_on(asker: Asker, what: str) -> None:
     """Make a lost place anew; a thread below the channel this is asked in, where that can be."""
     channel = asker.interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
-    home = parent.id if is_home(parent) and not await _is_a_side(asker, parent.id) else None
+    home = parent.id if is_home(parent) else None
     await asker.client.backend.moves.go_on(await asker.request(fresh=False), what, home)
     await asker.say("said-moved")
-
-
-async def _is_a_side(asker: Asker, channel: int) -> bool:
-    """Whether this is the private place of a side: nothing public goes below it."""
-    return any(one.kind.startswith("side:") for one in await asker.client.backend.places.in_channel(channel))
 
 
 @route("continue")

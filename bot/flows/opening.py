@@ -44,7 +44,7 @@ async def language_for(asker: Asker, chosen: str | None = None) -> str:
         return (await asker.words()).language
     guild = asker.client.get_guild(server)
     assert guild is not None
-    return spoken_on(guild, await asker.client.backend.servers.get(server))
+    return spoken_on(guild, await asker.house())
 
 
 def spoken_on(guild: discord.Guild, prefs: ServerPrefs) -> str:
@@ -63,14 +63,14 @@ async def check_here(asker: Asker) -> None:
     server = server_of(asker)
     if server is None:
         return
-    check_place(asker.interaction, await asker.client.backend.servers.get(server))
+    check_place(asker.interaction, await asker.house())
     await check_opener(asker)
 
 
 async def check_opener(asker: Asker) -> None:
     """Whether this person may open a battle on this server. Raises UserError."""
     interaction = asker.interaction
-    prefs = await asker.client.backend.servers.get(interaction.guild_id or 0)
+    prefs = await asker.house()
     if prefs.openers is not None and not may_moderate(interaction, prefs):
         roles = getattr(interaction.user, "roles", ())
         if not any(one.id == prefs.openers for one in roles):

@@ -22,7 +22,7 @@ async def show_page(asker: Asker) -> None:
     heard = words_of(words.language, aloud=True)
     async with asker.client.pages:
         try:
-            whole = await asker.client.backend.games.whole(asker.game, asker.person, await asker.side())
+            whole = await (await asker.visit()).whole(await asker.side())
             # It may have ended while others had theirs made.
             moment = await asker.moment_now()
             theme, bottom = await asker.client.pictures.own_look(moment, asker.person)

@@ -185,7 +185,7 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
             number = int(match["game"])
             visit = await admitted(interaction, number) if number else None
             game = number
-            press = Press(interaction, reply, visit, match, hasty=tap.hasty)
+            press = interaction.extras["asker"] = Press(interaction, reply, visit, match, hasty=tap.hasty)
             handler = _ROUTES.get(press.do)
             if handler is None:
                 await press.say("error-button-unknown")

@@ -44,7 +44,7 @@ async def show_replay(asker: Asker, wanted: str = "") -> None:
     told = recap(teller_of(then.words, then.look), events, kinds_of(then.look.view, events))
     if page.turn == last and moment.card.status == "over":
         told = [*told, result(moment)]
-        told += luck_lines(moment.words, await asker.client.backend.games.aftermath(asker.game))
+        told += luck_lines(moment.words, await (await asker.visit()).aftermath())
     if moment.words.aloud:
         told = [*told, *standing(moment.words, then.look.view)]
     screen = replay_screen(moment.words, moment.card, page, told)
@@ -73,8 +73,7 @@ async def _then(asker: Asker, moment: Moment, page: Page, lines: Sequence[LogLin
     if page.turn == page.last:
         return replace(moment, draft=None)
     ended = next(line.revision for line in lines if not line.undone and _begins(line, page.turn))
-    games = asker.client.backend.games
-    view = await games.past_view(asker.game, ended, asker.person, await asker.side())
+    view = await (await asker.visit()).past_view(ended, await asker.side())
     card = moment.card._replace(
         turn=page.turn + 1,
         status="running",

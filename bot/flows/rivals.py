@@ -52,8 +52,8 @@ async def _go_on(asker: Asker, was: Moment, before: str) -> None:
 
 
 async def _answered(asker: Asker, was: Moment, before: str, page: tuple[str, int]) -> tuple[Moment, str]:
-    lines = await asker.client.backend.games.log(asker.game, asker.person, was.card.revision + 1)
-    events = tuple(event for line in lines if not line.undone for event in line.events)
     now = await asker.moment_now(page=page)
+    lines = await (await asker.visit()).log(None, was.card.revision + 1)
+    events = tuple(event for line in lines if not line.undone for event in line.events)
     moment = replace(now, happened=(*was.happened, *events), answer=events)
     return moment, "\n".join([part for part in (before, answer_text(moment, events)) if part])

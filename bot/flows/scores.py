@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.i18n import Words
 
-#: Of more battles of one person nobody asks.
-_BATTLES = 1000
-
 
 async def show_standing(asker: Asker) -> None:
     """Where he stands, what his battles have come to, and how many of his turns were in time."""
@@ -56,16 +53,13 @@ async def _standing(asker: Asker, words: Words, *, openly: bool = False) -> Scre
     """Everybody is told of his battles, he alone of his turns as well."""
     backend, person = asker.client.backend, asker.person
     standing = await backend.ladder.standing(person)
-    career = career_of(await backend.ladder.of_person(person), person)
+    own = await backend.games.own(person, asker.interaction.guild_id)
+    career = career_of(own.results, person)
     name = asker.client.known_name(person)
     lines = standing_lines(words, standing, career, name if openly else "")
     if not openly:
-        known = await backend.people.reliability([person])
-        cards = await backend.games.find(person=person, status=("running", "over"), limit=_BATTLES)
-        lines += ["", *turns_lines(words, known[person], cards, person)]
-    prefs = await backend.people.get(person)
-    ladder = asker.interaction.guild_id is None or await _keeps_ladder(asker)
-    row = standing_buttons(words, standing, shown=prefs.ladder == "on", ladder=ladder)
+        lines += ["", *turns_lines(words, own.turns, own.cards, person)]
+    row = standing_buttons(words, standing, shown=own.named, ladder=own.ladder)
     screen = Screen(whole_lines(lines), rows=(row,))
     if not standing.battles:
         return screen
@@ -74,18 +68,11 @@ async def _standing(asker: Asker, words: Words, *, openly: bool = False) -> Scre
     return await asker.client.scores.with_picture(words, person, "standing", screen, shown)
 
 
-async def _keeps_ladder(asker: Asker) -> bool:
-    server = asker.interaction.guild_id
-    return server is not None and (await asker.client.backend.servers.get(server)).ladder == "on"
-
-
 async def _ladder(
     asker: Asker, words: Words, *, everywhere: bool, first: int, openly: bool = False
 ) -> Screen:
     """In private there is but the one of all servers. What everybody is told rings nobody."""
     server = asker.interaction.guild_id
-    if server is not None and not await _keeps_ladder(asker):
-        raise UserError("no-ladder")
     everywhere = everywhere or server is None
     rows = await asker.client.backend.ladder.rungs(server, asker.person, everywhere=everywhere)
     first = max(0, min(first, (len(rows) - 1) // PAGE * PAGE))

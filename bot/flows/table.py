@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Fieldpost
     from bot.flows.asker import Asker
+    from bot.game.visit import Visit
     from bot.i18n import Words
     from bot.screens.screen import Screen
     from engine import Side
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
 async def table_screen(
     client: Fieldpost,
     words: Words,
-    game: int,
-    person: int,
+    visit: Visit,
     side: Side,
     *,
     told: Sequence[str],
@@ -33,9 +33,7 @@ async def table_screen(
     alone: bool = False,
 ) -> Screen:
     """Board with everybody's drafts, hand, plan and votes of a team."""
-    look = await client.backend.games.look(game, person, side)
-    staff = await client.backend.teams.look(game, person, side)
-    moment = Moment(words, look)
+    staff, moment = visit.staff(side), Moment(words, visit.look(side))
     drawn = [await client.pictures.staff_board(moment, staff.view, staff.arrows)]
     hand = [words("side-hand")]
     if staff.game.team(side):
@@ -48,17 +46,15 @@ async def table_screen(
 
 async def show_table(asker: Asker) -> None:
     """The table for whoever asks, with what its members have said lately."""
-    side = await asker.side()
-    staff = await asker.client.backend.teams.look(asker.game, asker.person, side)
+    visit = await asker.visit()
+    staff = visit.staff(await asker.side())
     if not is_team(staff.game, staff.side):
         raise UserError("no-team")
     await asker.reply.soon()
     words = await asker.words()
     said = said_lines(words, staff)
     await asker.show(
-        await table_screen(
-            asker.client, words, asker.game, asker.person, staff.side, told=(), more=said, alone=True
-        )
+        await table_screen(asker.client, words, visit, staff.side, told=(), more=said, alone=True)
     )
 
 

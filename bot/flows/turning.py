@@ -33,7 +33,7 @@ async def _with_aftermath(press: Press, look: Look) -> Screen:
     screen = await told(press.client, words, look)
     if not look.game.private:
         return screen
-    after = await press.client.backend.games.aftermath(look.game.id)
+    after = await (await press.visit()).aftermath()
     return screen.said_first("\n".join(aftermath_lines(words, look.game._replace(turning=None), after)))
 
 

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 async def verify(asker: Asker) -> None:
     """The check, the record, and the script that does the same without the bot; before the end, what stands fast."""
-    games = asker.client.backend.games
-    card, words = await games.card(asker.game), await asker.words()
+    visit, words = await asker.visit(), await asker.words()
+    card = await visit.card_of_match()
     if card.status != "over":
         await asker.show(not_yet(words, card, await _listed(asker, card)))
         return
-    proof = await games.proof(asker.game)
+    proof = await visit.proof()
     text = Path(script.__file__).read_text(encoding="utf-8")
     await asker.show(verified(words, card, proof, text, await _listed(asker, card)))
 

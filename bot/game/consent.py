@@ -6,8 +6,6 @@ what was taken back: an undo is a row, never a deletion.
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from bot.errors import UserError
 from bot.facts.clocknews import Paused
 from bot.facts.computers import is_computer
@@ -25,14 +23,12 @@ from bot.game.lobby import Lobby
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
-from bot.game.reading.records import all_rows, counting, kept
+from bot.game.reading.undoing import check_mine, check_price, is_own, sides_meant, target_of, whole_line
 from bot.game.sequels import Sequels
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.table.results import is_unaided
 from bot.game.values import GameCard, NewGame, Outcome, Request
-from bot.store.log import LogRow
 from engine import Side, to_act
 from engine.types import OTHER
 
@@ -54,16 +50,16 @@ class Consent:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
-            rows = await self._line(live)
-            target = _target(rows, _sides(live, request.person, side), to)
-            _check_mine(live, rows, side, request.person, target)
-            own = _is_own(live, rows, side, target)
+            rows = await whole_line(self._desk.store, live)
+            target = target_of(rows, sides_meant(live, request.person, side), to)
+            check_mine(live, rows, side, request.person, target)
+            own = is_own(live, rows, side, target)
             if live.row.setup.cup is not None and _alone(live) and not own:
                 raise UserError("cup-alone")
             # Nobody else is concerned, or there is nobody else.
             if own or _alone(live):
                 if not ask:
-                    _check_price(live, rows, target, own=own, person=request.person)
+                    check_price(live, rows, target, own=own, person=request.person)
                 # Of a revision that is named nothing is drafted: somebody looks for a position.
                 target, drafted = (
                     (target, None) if to is not None else await again.begun(self._desk, live, rows, target)
@@ -84,37 +80,6 @@ class Consent:
         if done.change is not None and isinstance(done.change.result, Ask):
             return done.change.result
         return await changing.outcome_of(self._desk, request, done)
-
-    async def undoable(self, game: int, person: int, side: Side | None = None) -> int:
-        """The revision to which /play undo would go back. Raises UserError where there is nothing to take back."""
-        live = await self._desk.load(game)
-        sides = _sides(live, person, teams.side_for(live, person, side))
-        newest = await counting(self._desk.store, live)
-        try:
-            return _target(newest, sides, None)
-        except UserError:
-            return _target(await self._line(live), sides, None)
-
-    async def undoes(self, game: int, person: int, side: Side | None = None) -> bool:
-        """Whether there is anything that he could take back, be it that somebody has to agree."""
-        try:
-            await self.undoable(game, person, side)
-        except UserError:
-            return False
-        return True
-
-    async def undoes_alone(self, game: int, person: int, side: Side | None = None) -> bool:
-        """Whether what he did last is his own to take back: nobody has to agree, and nothing of others goes with it."""
-        live = await self._desk.load(game)
-        whose = teams.side_for(live, person, side)
-        rows = await counting(self._desk.store, live)
-        try:
-            target = _target(rows, (whose,), None)
-            _check_mine(live, rows, whose, person, target)
-            _check_price(live, rows, target, own=True, person=person)
-        except UserError:
-            return False
-        return _is_own(live, rows, whose, target)
 
     async def offer_draw(self, request: Request) -> Ask:
         """Offer a draw; it stands until the turn ends."""
@@ -222,7 +187,7 @@ class Consent:
         async def making(live: Live) -> Change:
             if live.row.status != "running":
                 raise UserError("not-running", game=game)
-            rows = await self._line(live)
+            rows = await whole_line(self._desk.store, live)
             last = next((row for row in rows if row.kind == "action" and row.actor == "person"), None)
             if last is None or last.side is None:
                 raise UserError("nothing-to-undo")
@@ -235,9 +200,6 @@ class Consent:
 
         done = await self._desk.change(game, making, interaction=interaction, person=by)
         return card_of(done.live.row, done.live.seats)
-
-    async def _line(self, live: Live) -> list[LogRow]:
-        return kept(await all_rows(self._desk.store, live))
 
     def _answered(self, live: Live, asked: Ask, person: int, *, yes: bool) -> Change:
         change = Change(live, self._desk.now())
@@ -259,62 +221,6 @@ class Consent:
         settling.forget_turn(change)
         settle(change, side, ask, self._draw, told=Undone)
         return change
-
-
-def _sides(live: Live, person: int, side: Side) -> tuple[Side, ...]:
-    """The sides of which the last action is meant: whoever plays both has done that of either."""
-    mine = teams.sides_of(live.seats, person)
-    return mine if len(mine) > 1 else (side,)
-
-
-def _target(rows: list[LogRow], sides: tuple[Side, ...], to: int | None) -> int:
-    """The revision to go back to. Raises UserError."""
-    if to is not None:
-        if to not in [row.revision for row in rows[1:]]:
-            raise UserError("nothing-to-undo")
-        return to
-    # Not the row's own parent: that may be an undo, which the line of play leads around.
-    for row, before in pairwise(rows):
-        if row.kind == "action" and row.actor == "person" and row.side in sides:
-            return before.revision
-    raise UserError("nothing-to-undo")
-
-
-def _check_mine(live: Live, rows: list[LogRow], side: Side, person: int, target: int) -> None:
-    """In a team everybody takes back his own actions only, the commander those of all. Raises UserError."""
-    crew = teams.crew(live, side)
-    if not crew.several or person == crew.commander:
-        return
-    for row in rows:
-        if row.revision == target:
-            return
-        if row.side == side and row.actor == "person" and row.person != person:
-            raise UserError("only-commander", side=side)
-
-
-def _taken(rows: list[LogRow], target: int) -> list[LogRow]:
-    """What goes when somebody goes back to a revision, the newest first."""
-    return [row for row in rows if row.revision > target]
-
-
-def _is_own(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
-    """Whether only own actions are taken back, and nothing was rolled or shown since."""
-    taken = _taken(rows, target)
-    mine = all(row.actor == "person" and row.side == side for row in taken)
-    ply = taken[-1].ply - 1 if taken else 0
-    return mine and live.board.undo_floor <= ply and to_act(live.board) == side
-
-
-def _check_price(live: Live, rows: list[LogRow], target: int, *, own: bool, person: int) -> None:
-    """What goes with a tap on something that looks harmless is asked about first. Raises UserError."""
-    if any(row.actor == "person" and row.person != person for row in _taken(rows, target)):
-        raise UserError("takes-others")
-    if not own and is_unaided(live.row):
-        raise UserError("costs-rating")
-    # What a computer was only asked within the turn that goes on is no turn of its own.
-    within = any((row.revision, row.turn) == (target, live.board.turn.number) for row in rows)
-    if not within and any(row.actor == "computer" for row in _taken(rows, target)):
-        raise UserError("costs-turn")
 
 
 def _alone(live: Live) -> bool:

@@ -9,25 +9,24 @@ from bot.game.acting.playing import Playing
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
-from bot.game.reading.aftermath import Aftermath, aftermath_of
+from bot.game.reading import records
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
-from bot.game.reading.past import Whole, past_view, whole_of
-from bot.game.reading.proofs import Proof, proof_of
-from bot.game.reading.records import Records
+from bot.game.reading.own import OwnBattles, own_battles
 from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
-from bot.game.values import GameCard, Look, MatchLook
+from bot.game.table.live import Live
+from bot.game.values import GameCard, LogLine, Look, MatchLook
 from bot.game.visit import Visit, Watching
 from bot.store import games, seats
-from engine import PlayerView, Side
+from engine import Side
 
 #: More games than there will ever be, and few enough for any database.
 _NUMBERS = 10**15
 
 
-class Games(Playing, Consent, Records):
-    """Looking, acting, taking back, giving up, reading the log."""
+class Games(Playing, Consent):
+    """Looking, acting, taking back, giving up."""
 
     def __init__(self, desk: Desk, draw: Draw, lobby: Lobby, sequels: Sequels) -> None:
         super().__init__(desk, draw)
@@ -38,19 +37,13 @@ class Games(Playing, Consent, Records):
         """The public facts of a game. Raises UserError if there is none."""
         return await (await self.watch(game)).card_of_match()
 
-    async def proof(self, game: int) -> Proof:
-        """Check the chance of a game that is over. Raises UserError."""
-        return await proof_of(self._desk, game)
-
     async def match(self, game: int) -> MatchLook | None:
         """How the match of a game stands, and its battles; None: it belongs to none, or has not begun."""
         return await (await self.watch(game)).match()
 
     async def watch(self, game: int) -> Watching:
         """A game as it is now, for everybody. Raises UserError if there is none."""
-        # What a press has just stored is handed on to what is told of it.
-        live = self._desk.at_hand(game)
-        return Watching(await self._desk.load(game) if live is None else live, self._desk.store)
+        return Watching(await self._now(game), self._desk)
 
     async def admit(self, game: int, person: int, server: int | None) -> Visit:
         """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it; of a game that
@@ -65,25 +58,31 @@ class Games(Playing, Consent, Records):
         seated |= live.row.server is None and live.row.created_by == person
         if not (seated if None in (server, live.row.server) else server == live.row.server):
             raise UserError("no-game", game=game)
-        return Visit(live, self._desk.store, person)
+        return Visit(live, self._desk, person)
 
     async def visit(self, game: int, person: int) -> Visit:
         """A game as it is now, for somebody who has been admitted to it."""
-        return Visit(await self._desk.load(game), self._desk.store, person)
+        return Visit(await self._now(game), self._desk, person)
 
-    async def aftermath(self, game: int) -> Aftermath:
-        """How a battle that is over went: luck, medals, waits."""
-        return await aftermath_of(self._desk, game)
+    async def _now(self, game: int) -> Live:
+        """What a press has just stored, or been refused, is handed on to what is told of it."""
+        live = self._desk.at_hand(game)
+        return await self._desk.load(game) if live is None else live
 
-    async def past_view(
-        self, game: int, revision: int, person: int | None, side: Side | None = None
-    ) -> PlayerView:
-        """The board after an earlier revision, as a person may know it."""
-        return await past_view(self._desk, game, revision, person, side)
+    async def log(
+        self,
+        game: int,
+        person: int | None = None,
+        first: int = 0,
+        last: int | None = None,
+        side: Side | None = None,
+    ) -> tuple[LogLine, ...]:
+        """The log of a game as a person may read it, between two revisions."""
+        return await records.log(self._desk.store, await self._desk.load(game), person, side, first, last)
 
-    async def whole(self, game: int, person: int | None, side: Side | None = None) -> Whole:
-        """Every action of a game with the board after it, as a person may know them. Raises UserError."""
-        return await whole_of(self._desk, game, person, side)
+    async def own(self, person: int, server: int | None) -> OwnBattles:
+        """What somebody's battles have come to, for himself."""
+        return await own_battles(self._desk.store, person, server)
 
     async def find(
         self,

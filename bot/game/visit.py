@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.errors import UserError
 from bot.facts.policy import Policy
 from bot.game.acting.why import Why, why
 from bot.game.drafting import draft_look
+from bot.game.drafting.advised import Advised, advised_of
 from bot.game.drafting.editing import try_lines
 from bot.game.drafting.rehearsal import Legal
 from bot.game.matches import look_of as look_of_match
 from bot.game.matches import with_match
-from bot.game.reading import gamecards, records
+from bot.game.reading import gamecards, past, records, undoing
+from bot.game.reading.aftermath import Aftermath, aftermath_of
 from bot.game.reading.looks import look_of
+from bot.game.reading.past import Whole
+from bot.game.reading.proofs import Proof, proof_of
+from bot.game.reading.records import Export
 from bot.game.side import teams
 from bot.game.side.staff_values import StaffLook
+from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.team import staff_look
 from bot.game.values import DraftLook, GameCard, LogLine, Look, MatchLook
-from bot.store import Database
-from engine import SIDES, Side
+from engine import SIDES, PlayerView, Side
 from engine.notation import ActionView
 from engine.prospects import Prospects
 
@@ -28,9 +34,10 @@ from engine.prospects import Prospects
 class Watching:
     """A game as everybody may see it."""
 
-    def __init__(self, live: Live, store: Database) -> None:
+    def __init__(self, live: Live, desk: Desk) -> None:
         self._live = live
-        self._store = store
+        self._desk = desk
+        self._store = desk.store
         self.game: Final = live.row.id
 
     @property
@@ -72,12 +79,28 @@ class Watching:
         """The log of this turn and of the two before as spectators read it; what was taken back is left out."""
         return await records.recent(self._store, self._live)
 
+    async def taken_back(self, to: int, last: int) -> tuple[LogLine, ...]:
+        """What going back from revision `last` to an earlier one takes away, as spectators read it, oldest first."""
+        return await records.taken_back(self._store, self._live, None, to, last)
+
+    async def taken_quietly(self, undo: int) -> bool:
+        """Whether what an undo took away had brought nothing to light: then it lies nowhere any more."""
+        return await records.taken_quietly(self._desk, self._live, undo)
+
+    async def aftermath(self) -> Aftermath:
+        """How a battle that is over went: luck, medals, waits."""
+        return await aftermath_of(self._store, self._live)
+
+    async def proof(self) -> Proof:
+        """Check the chance of a game that is over. Raises UserError."""
+        return await proof_of(self._store, self._live)
+
 
 class Visit(Watching):
     """A game as it was when one person came."""
 
-    def __init__(self, live: Live, store: Database, person: int) -> None:
-        super().__init__(live, store)
+    def __init__(self, live: Live, desk: Desk, person: int) -> None:
+        super().__init__(live, desk)
         self.person: Final = person
 
     def look(self, side: Side | None) -> Look:
@@ -131,6 +154,10 @@ class Visit(Watching):
             return Prospects(live.board, viewer)
         return Prospects(draft_look.board_of(live, self.person, viewer), viewer)
 
+    def advised(self, side: Side | None) -> Advised:
+        """The position he may be advised on. Raises UserError where nobody is."""
+        return advised_of(self._live, self.person, side)
+
     def policy(self, side: Side | None) -> Policy:
         """What he wants done in the other side's turn. Raises UserError for somebody who does not play."""
         return self._live.policy(self.person, teams.side_for(self._live, self.person, side))
@@ -139,10 +166,42 @@ class Visit(Watching):
         """The common table of his side as he sees it. Raises UserError for anybody else."""
         return staff_look.look_of(self._live, self.person, teams.side_for(self._live, self.person, side))
 
-    async def log(self, side: Side | None) -> tuple[LogLine, ...]:
-        """All that has happened, as he may read it."""
-        return await records.log(self._store, self._live, self.person, side)
+    async def log(self, side: Side | None, first: int = 0) -> tuple[LogLine, ...]:
+        """All that has happened from a revision on, as he may read it."""
+        return await records.log(self._store, self._live, self.person, side, first)
 
     async def since(self, side: Side, last: int | None = None) -> tuple[LogLine, ...]:
         """The log from the turn on in which a side has played its newest card, up to a revision, as he may read it."""
         return await records.since(self._store, self._live, self.person, side, last)
+
+    async def undoable(self, side: Side | None) -> int:
+        """The revision to which /play undo would go back. Raises UserError where there is nothing to take back."""
+        return await undoing.undoable(self._store, self._live, self.person, side)
+
+    async def undoes(self, side: Side | None) -> bool:
+        """Whether there is anything that he could take back, be it that somebody has to agree."""
+        try:
+            await self.undoable(side)
+        except UserError:
+            return False
+        return True
+
+    async def undoes_alone(self, side: Side | None) -> bool:
+        """Whether what he did last is his own to take back: nobody has to agree, and nothing of others goes with it."""
+        return await undoing.undoes_alone(self._store, self._live, self.person, side)
+
+    async def own_taken_back(self, to: int, last: int, side: Side | None) -> tuple[LogLine, ...]:
+        """What going back from revision `last` to an earlier one takes away, as he may read it, oldest first."""
+        return await records.taken_back(self._store, self._live, self.person, to, last, side)
+
+    async def export(self, side: Side | None = None) -> Export:
+        """A file with the game: all of it once it is over, before that what he may know."""
+        return await records.export(self._desk, self._live, self.person, side)
+
+    async def past_view(self, revision: int, side: Side | None) -> PlayerView:
+        """The board after an earlier revision, as he may know it."""
+        return await past.past_view(self._desk, self._live, revision, self.person, side)
+
+    async def whole(self, side: Side | None) -> Whole:
+        """Every action with the board after it, as he may know them. Raises UserError."""
+        return await past.whole_of(self._desk, self._live, self.person, side)

@@ -60,7 +60,11 @@ class Moves:
         await self._desk.change(game, making)
 
     async def go_on(self, request: Request, kind: str, channel: int | None) -> None:
-        """A player wants a lost place made anew, the thread where he asks for it. Raises UserError."""
+        """A player wants a lost place made anew, the thread where he asks for it, unless that is the private place of a
+        side: nothing public goes below it. Raises UserError."""
+        async with self._desk.store.read() as conn:
+            known = {one.kind for one in await places.of_game(conn, request.game)}
+            here = await places.in_channel(conn, channel) if channel is not None else []
 
         async def making(live: Live) -> Change:
             sides = teams.sides_of(live.seats, request.person)
@@ -68,8 +72,6 @@ class Moves:
                 raise UserError("not-your-game", game=live.row.id)
             if live.row.status != "running":
                 raise UserError("not-running", game=live.row.id)
-            async with self._desk.store.read() as conn:
-                known = {one.kind for one in await places.of_game(conn, live.row.id)}
             if kind not in KINDS or kind in known:
                 raise UserError("place-is-there", game=live.row.id)
             change = Change(live, self._desk.now())
@@ -79,5 +81,6 @@ class Moves:
         await self._desk.change(request.game, making, interaction=request.interaction, person=request.person)
         async with self._desk.store.write() as conn:
             await places.drop(conn, request.game, f"lost:{kind}")
-            if kind == "thread" and channel is not None:
+            at_side = any(one.kind.startswith("side:") for one in here)
+            if kind == "thread" and channel is not None and not at_side:
                 await places.put(conn, origin_of(request.game, channel, self._desk.now()))

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from bot.errors import UserError
 from bot.facts.ratings import LadderRow, Rated, Rating
 from bot.facts.results import BattleResult
 from bot.game.table.desk import Desk
 from bot.people.rating import Book
-from bot.store import people, results
+from bot.store import Connection, people, results
 from bot.store.results import Mark
 from engine.types import Side
 
@@ -41,21 +42,20 @@ class Ladder:
     async def book(self) -> Book:
         """All that the results say now. What is new is taken in; if something came in late, or somebody has been
         forgotten, all is worked out anew: so it is always what all of them say in their order."""
-        async with self._busy:
-            async with self._desk.store.read() as conn:
-                mark = await results.mark(conn)
-            if mark != self._mark and not await self._follow(mark):
+        # Nobody waits for his turn with a connection in his hands.
+        async with self._busy, self._desk.store.read() as conn:
+            mark = await results.mark(conn)
+            if mark != self._mark and not await self._follow(conn, mark):
                 self._book, self._mark = Book(), _NOTHING
-                await self._follow(mark)
+                await self._follow(conn, mark)
             return self._book
 
-    async def _follow(self, mark: Mark) -> bool:
+    async def _follow(self, conn: Connection, mark: Mark) -> bool:
         """Take in what is new, some at a time; False: what has been taken in is no longer what it was."""
         if self._mark.number and self._mark.forgotten != mark.forgotten:
             return False
         while True:
-            async with self._desk.store.read() as conn:
-                new = await results.since(conn, self._mark.newest, _AT_ONCE)
+            new = await results.since(conn, self._mark.newest, _AT_ONCE)
             for result in new:
                 self._book.take(result)
             if new:
@@ -73,9 +73,11 @@ class Ladder:
 
     async def rungs(self, server: int | None, person: int, *, everywhere: bool) -> tuple[LadderRow, ...]:
         """The ladder of a server, or of all of them, as somebody may see it: named are those who have fought on his
-        server, and himself; nobody who wants to be named on none."""
+        server, and himself; nobody who wants to be named on none. Raises UserError where the server keeps none."""
         book = await self.book()
         async with self._desk.store.read() as conn:
+            if server is not None and (await people.get_server(conn, server)).ladder != "on":
+                raise UserError("no-ladder")
             home = set() if server is None else {*await results.at_home(conn, server)}
             named = home | {person} if everywhere else home
             named -= await people.off_ladders(conn, named)
@@ -93,11 +95,6 @@ class Ladder:
         async with self._desk.store.read() as conn:
             found = await results.of_scenario(conn, battle, server)
         return SidesOf(battle, tuple(found), (await self.book()).chance(battle))
-
-    async def of_person(self, person: int) -> tuple[BattleResult, ...]:
-        """The battles somebody has fought, the first one first."""
-        async with self._desk.store.read() as conn:
-            return tuple(await results.of_person(conn, person))
 
     async def result(self, game: int) -> BattleResult | None:
         """How a battle came out, once it has been decided."""

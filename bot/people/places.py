@@ -60,18 +60,22 @@ class Places:
         async with self._store.read() as conn:
             return tuple(await places.side_places(conn, server))
 
-    async def game_of(self, channel: int) -> int | None:
-        """The newest game that is played in a channel; None if it was only made from there."""
+    async def game_of(self, channel: int, *, opened: bool = False) -> int | None:
+        """The newest game that is played in a channel, before that the newest table that is open there if it is one to
+        be `opened` that is meant; None if it was only made from there."""
         async with self._store.read() as conn:
+            table = await places.open_in(conn, channel) if opened else None
+            if table is not None:
+                return table
             game = await places.game_of(conn, channel)
             rows = [] if game is None else await places.of_game(conn, game)
             made_here = any(row.kind == "origin" and row.channel == channel for row in rows)
             return None if made_here else game
 
-    async def games_of(self, channel: int) -> tuple[int, ...]:
-        """All games with a place in a channel: a DM shows several."""
+    async def open_in(self, channel: int) -> int | None:
+        """The newest open table with a place in a channel."""
         async with self._store.read() as conn:
-            return tuple(await places.games_of(conn, channel))
+            return await places.open_in(conn, channel)
 
     @retried
     async def close(self, game: int, after: float = KEEP_SECONDS) -> float:

@@ -11,7 +11,7 @@ from bot.facts.place import Noted, Place
 from bot.store import coding, upsert
 from bot.store.coding import Fields, Form
 from bot.store.db import Connection
-from bot.store.tables import places
+from bot.store.tables import games, places
 
 
 def _noted_2(data: Fields) -> Fields:
@@ -79,10 +79,15 @@ async def game_of(conn: Connection, channel: int) -> int | None:
     return None if game is None else int(game)
 
 
-async def games_of(conn: Connection, channel: int) -> list[int]:
-    """All games that have a place in a channel."""
-    query = select(places.c.game).where(places.c.channel == channel).distinct().order_by(places.c.game)
-    return [game for (game,) in await conn.execute(query)]
+async def open_in(conn: Connection, channel: int) -> int | None:
+    """The newest open table that has a place in a channel."""
+    query = (
+        select(func.max(places.c.game))
+        .join(games, games.c.id == places.c.game)
+        .where(places.c.channel == channel, games.c.status == "open")
+    )
+    game = (await conn.execute(query)).scalar_one()
+    return None if game is None else int(game)
 
 
 async def drop(conn: Connection, game: int, kind: str) -> bool:

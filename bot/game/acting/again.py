@@ -28,7 +28,8 @@ async def begun(desk: Desk, live: Live, rows: Sequence[LogRow], target: int) -> 
         return target, None
     async with desk.store.read() as conn:
         made = await interactions.that_made(conn, live.row.id, last.revision)
-    before, after = [await desk.state_at(live, one.revision) for one in (rows[place], last)]
+    kept = await desk.states_at(live, (rows[place].revision, last.revision))
+    before, after = kept[rows[place].revision], kept[last.revision]
     if made is None or before is None or after is None:
         return target, None
     drafted = [last] if after.undo_floor < last.ply or _was_prepared(before, last) else []

@@ -22,8 +22,8 @@ from engine.types import OTHER, SIDES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.game.table.desk import Desk
     from bot.game.table.live import Live
+    from bot.store import Database
     from bot.store.log import LogRow
     from engine import Side
     from engine.record import Played, Record
@@ -55,17 +55,16 @@ class Aftermath(NamedTuple):
     undone: int
 
 
-async def aftermath_of(desk: Desk, game: int) -> Aftermath:
+async def aftermath_of(store: Database, live: Live) -> Aftermath:
     """Work it out, in a thread: the whole game is played again for it."""
-    live = await desk.load(game)
-    rows = await all_rows(desk.store, live)
+    rows = await all_rows(store, live)
     wait = longest_wait(rows, to_act(live.board)) if _waited(live) else None
     try:
         record = record_of(live, rows, live.board)
         luck, medals = await asyncio.to_thread(_played_again, record)
     except EngineError as error:
         # A game of older rules: what its dice might have done is not known any more.
-        told(error, game=game)
+        told(error, game=live.row.id)
         luck, medals = {}, ()
     return Aftermath(luck, medals, wait, undone_rolls(rows))
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bot.game.reading.records import Export
     from bot.game.table.desk import Desk
+    from bot.game.table.live import Live
     from bot.game.values import LogLine
     from bot.store.log import LogRow
     from engine import GameState, PlayerView, Side, Viewer
@@ -22,13 +23,12 @@ if TYPE_CHECKING:
 
 
 async def past_view(
-    desk: Desk, game: int, revision: int, person: int | None, side: Side | None
+    desk: Desk, live: Live, revision: int, person: int | None, side: Side | None
 ) -> PlayerView:
     """The board after a revision that still counts, from somebody's eyes: when a battle is over everybody's are open.
 
     Of a battle that ended long ago only the log is kept; it is played again up to there.
     """
-    live = await desk.load(game)
     over = live.row.status == "over"
     viewer = "referee" if over else viewer_for(live, person, side)
     state = await desk.state_at(live, revision)
@@ -54,10 +54,9 @@ class Whole(NamedTuple):
     record: Export | None
 
 
-async def whole_of(desk: Desk, game: int, person: int | None, side: Side | None) -> Whole:
+async def whole_of(desk: Desk, live: Live, person: int | None, side: Side | None) -> Whole:
     """Everything that happened as a person may know it, with what was taken back once it had been told. Raises
     UserError."""
-    live = await desk.load(game)
     over = live.row.status == "over"
     viewer = "referee" if over else viewer_for(live, person, side)
     last = live.view(viewer)

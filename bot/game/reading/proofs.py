@@ -13,7 +13,8 @@ from engine import verify
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game.table.desk import Desk
+    from bot.game.table.live import Live
+    from bot.store import Database
     from bot.store.log import LogRow
 
 
@@ -26,12 +27,11 @@ class Proof(NamedTuple):
     undone: int
 
 
-async def proof_of(desk: Desk, game: int) -> Proof:
+async def proof_of(store: Database, live: Live) -> Proof:
     """Check a game that is over. Raises UserError for any other: its seed is nobody's yet."""
-    live = await desk.load(game)
     if live.row.status != "over":
-        raise UserError("not-over", game=game)
-    rows = await all_rows(desk.store, live)
+        raise UserError("not-over", game=live.row.id)
+    rows = await all_rows(store, live)
     file = await recorded(live, rows)
     faults = await asyncio.to_thread(_checked, file.text, live.row.seed_hash, live.row.facts.salts)
     return Proof(file, faults, sum(len(row.rolls) for row in rows), undone_rolls(rows))

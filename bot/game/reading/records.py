@@ -27,72 +27,64 @@ class Export:
     text: str
 
 
-class Records:
-    """What happened."""
+async def taken_back(
+    store: Database, live: Live, person: int | None, to: int, last: int, side: Side | None = None
+) -> tuple[LogLine, ...]:
+    """What going back from revision `last` to an earlier one takes away, as a person may read it, oldest first."""
+    viewer = viewer_for(live, person, side)
+    async with store.read() as conn:
+        rows = await rows_of.between(conn, live.row.id, 1, last)
+    return tuple([line_of(row, viewer) for row in reversed(kept(rows)) if row.revision > to])
 
-    _desk: Desk
 
-    async def log(
-        self,
-        game: int,
-        person: int | None = None,
-        first: int = 0,
-        last: int | None = None,
-        side: Side | None = None,
-    ) -> tuple[LogLine, ...]:
-        """The log of a game as a person may read it, between two revisions."""
-        return await log(self._desk.store, await self._desk.load(game), person, side, first, last)
+async def taken_quietly(desk: Desk, live: Live, undo: int) -> bool:
+    """Whether what an undo took away had brought nothing to light: then it lies nowhere any more."""
+    async with desk.store.read() as conn:
+        (row,) = await rows_of.between(conn, live.row.id, undo, undo)
+    return bool(await _quiet(desk, live, (row,)))
 
-    async def taken_back(
-        self, game: int, person: int | None, to: int, last: int, side: Side | None = None
-    ) -> tuple[LogLine, ...]:
-        """What going back from revision `last` to an earlier one takes away, as a person may read it, oldest first."""
-        live = await self._desk.load(game)
-        viewer = viewer_for(live, person, side)
-        async with self._desk.store.read() as conn:
-            rows = await rows_of.between(conn, game, 1, last)
-        return tuple([line_of(row, viewer) for row in reversed(kept(rows)) if row.revision > to])
 
-    async def taken_quietly(self, game: int, undo: int) -> bool:
-        """Whether what an undo took away had brought nothing to light: then it lies nowhere any more."""
-        live = await self._desk.load(game)
-        async with self._desk.store.read() as conn:
-            (row,) = await rows_of.between(conn, game, undo, undo)
-        return await _is_quiet(self._desk, live, row)
-
-    async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
-        """A file with the game: all of it once it is over, before that what this person may know."""
-        live = await self._desk.load(game)
-        rows = await all_rows(self._desk.store, live)
-        if live.row.status == "over":
-            return await recorded(live, rows)
-        viewer = viewer_for(live, person, side)
-        view = live.view(viewer)
-        gone = await put_away(self._desk, live, rows, viewer)
-        told = [line_of(row, viewer) for row in rows if row.revision not in gone]
-        head = {
-            "format": "fieldpost-view", "version": 1, "game": game, "revision": live.row.revision,
-            "viewer": viewer, "seed_hash": live.row.seed_hash, "view": _plain(view),
-        }  # fmt: skip
-        return Export(_name_of(live), _text(head, [_line(one) for one in told]))
+async def export(desk: Desk, live: Live, person: int | None, side: Side | None) -> Export:
+    """A file with the game: all of it once it is over, before that what this person may know."""
+    rows = await all_rows(desk.store, live)
+    if live.row.status == "over":
+        return await recorded(live, rows)
+    viewer = viewer_for(live, person, side)
+    view = live.view(viewer)
+    gone = await put_away(desk, live, rows, viewer)
+    told = [line_of(row, viewer) for row in rows if row.revision not in gone]
+    head = {
+        "format": "fieldpost-view", "version": 1, "game": live.row.id, "revision": live.row.revision,
+        "viewer": viewer, "seed_hash": live.row.seed_hash, "view": _plain(view),
+    }  # fmt: skip
+    return Export(_name_of(live), _text(head, [_line(one) for one in told]))
 
 
 async def put_away(desk: Desk, live: Live, rows: Sequence[LogRow], viewer: Viewer) -> frozenset[int]:
     """The revisions that a viewer reads nothing of while the battle runs: what the other side has laid on the table and
     taken back before anything was rolled or shown, and that it did."""
     gone: set[int] = set()
+    others = [row for row in rows if row.kind == "undo" and viewer not in ("referee", row.side)]
+    quiet = await _quiet(desk, live, others) if others else frozenset()
     for place, row in enumerate(rows):
-        others = row.kind == "undo" and viewer not in ("referee", row.side)
-        if others and await _is_quiet(desk, live, row):
+        if row.revision in quiet:
             before = kept(list(rows[:place]))
             gone |= {row.revision, *[one.revision for one in before if one.revision > row.parent]}
     return frozenset(gone)
 
 
-async def _is_quiet(desk: Desk, live: Live, undo: LogRow) -> bool:
-    """Whether between the two positions of an undo nothing was rolled, shown or handed over."""
-    last, then = [await desk.state_at(live, one) for one in (undo.revision - 1, undo.parent)]
-    return last is not None and then is not None and last.undo_floor == then.undo_floor
+async def _quiet(desk: Desk, live: Live, undone: Sequence[LogRow]) -> frozenset[int]:
+    """Of undos the revisions of those between whose two positions nothing was rolled, shown or handed over."""
+    ends = {row.revision: (row.revision - 1, row.parent) for row in undone}
+    kept = await desk.states_at(live, {one for pair in ends.values() for one in pair})
+    floors = {one: None if state is None else state.undo_floor for one, state in kept.items()}
+    return frozenset(
+        [
+            one
+            for one, (last, then) in ends.items()
+            if floors[last] is not None and floors[last] == floors[then]
+        ]
+    )
 
 
 def _text(head: Mapping[str, object], lines: Iterable[Mapping[str, object]]) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -170,9 +170,17 @@ class Desk:
 
     async def state_at(self, live: Live, revision: int) -> GameState | None:
         """The state of a game after an earlier revision; None if it is no longer kept."""
+        return (await self.states_at(live, (revision,)))[revision]
+
+    async def states_at(self, live: Live, revisions: Iterable[int]) -> dict[int, GameState | None]:
+        """The same of several, in one look at the store."""
+        found: dict[int, GameState | None] = {}
         async with self.store.read() as conn:
-            saved = await log.state(conn, live.row.id, revision)
-            return None if saved is None else codec.loads(saved, await self.battles.of(conn, live.row))
+            for one in revisions:
+                saved = await log.state(conn, live.row.id, one)
+                kept = None if saved is None else codec.loads(saved, await self.battles.of(conn, live.row))
+                found[one] = kept
+        return found
 
     async def battle(self, row: games.GameRow) -> Battle:
         """The battle a game plays."""
@@ -229,10 +237,10 @@ class Desk:
                     change = await making(live)
                 except Exception:
                     # Perhaps because this is the second delivery, or because another process went on.
-                    done = await self._earlier(interaction, game)
-                    if done is not None:
-                        return done
-                    if await self._still(live):
+                    before, still = await self._before(interaction, live)
+                    if before is not None:
+                        return await self._repeated(before)
+                    if still:
                         raise
                     self.forget(game)
                     continue
@@ -263,18 +271,29 @@ class Desk:
         known = self._known.get(game)
         return known.live if known is not None else await self._fetch(game)
 
-    async def _still(self, live: Live) -> bool:
+    async def _before(self, interaction: int | None, live: Live) -> tuple[InteractionRow | None, bool]:
+        """What the interaction has done in the game before, and whether the game is still as it was believed to be."""
         async with self.store.read() as conn:
-            return await games.version(conn, live.row.id) == live.row.version
+            before = await _done_by(conn, interaction, live.row.id)
+            still = await games.version(conn, live.row.id) == live.row.version
+        if still:
+            self._seen_now(live)
+        return before, still
+
+    def _seen_now(self, live: Live) -> None:
+        known = self._known.get(live.row.id)
+        if known is not None and known.live is live:
+            known.checked = time.monotonic()
 
     async def _earlier(self, interaction: int | None, game: int) -> Done | None:
         if interaction is None:
             return None
         async with self.store.read() as conn:
-            before = await interactions.get(conn, interaction)
-        if before is None or before.game != game:
-            return None
-        return Done(await self._fetch(game), None, before.first, before.last)
+            before = await _done_by(conn, interaction, game)
+        return None if before is None else await self._repeated(before)
+
+    async def _repeated(self, before: InteractionRow) -> Done:
+        return Done(await self._fetch(before.game), None, before.first, before.last)
 
     async def _after_cut(self, live: Live, change: Change, cut: Cut, interaction: int | None) -> Done | None:
         """What was done before the connection was lost, if it was; None: it is to be done again."""
@@ -349,3 +368,9 @@ class Desk:
         for what, who, data in change.audits:
             server = change.live.row.server
             await audit.add(conn, server=server, game=game, person=who, what=what, data=data, at=change.now)
+
+
+async def _done_by(conn: Connection, interaction: int | None, game: int) -> InteractionRow | None:
+    """What an interaction has done in a game; None: it is its first delivery, or about another one."""
+    before = None if interaction is None else await interactions.get(conn, interaction)
+    return before if before is not None and before.game == game else None

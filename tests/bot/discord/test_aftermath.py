@@ -127,7 +127,7 @@ async def test_a_turn_that_was_taken_back_has_won_no_medal(world: World) -> None
     await ByButtons(world, world.ana, upwards=True).turn(world.thread())
     await world.settle()
     await world.bot.backend.games.resign(Request(world.ana.id, 1))
-    after = await world.bot.backend.games.aftermath(1)
+    after = await (await world.bot.backend.games.watch(1)).aftermath()
     card = await world.bot.backend.games.card(1)
     held = after.medals[-1].medals if after.medals else {"allies": 0, "axis": 0}
     assert dict(card.medals) == dict(held)

@@ -119,10 +119,10 @@ async def test_a_card_taken_in_secret_is_in_no_export(
         await person.slash(thread, "game export")
         read.append([files for files in rules.files if files])
         read.append((await person.slash(thread, "game log")).response.words)
-        read.append((await world.bot.backend.games.export(1, person.id)).text)
+        read.append((await (await world.bot.backend.games.visit(1, person.id)).export()).text)
     assert all(read)
     assert read == _EXPECTED.setdefault("taken", read)
-    own = (await world.bot.backend.games.export(1, world.ana.id)).text
+    own = (await (await world.bot.backend.games.visit(1, world.ana.id)).export()).text
     assert f"use command-car {pile[which]}" in own
 
 

@@ -40,7 +40,7 @@ async def test_a_battle_to_its_end(tables: Tables, scenario: str, reactions: str
     verdict = await tables.backend.admin.repair(card.id, ANA)
     assert verdict.sound
     assert verdict.mended == ()
-    export = await tables.backend.games.export(card.id)
+    export = await (await tables.backend.games.visit(card.id, ANA)).export()
     assert record.reproduces(record.loads(export.text)) == (True, record.loads(export.text).hash)
 
 

@@ -17,7 +17,8 @@ async def _turn(tables: Tables, game: int, person: int, text: str) -> Outcome:
 async def test_undo_is_free_until_something_was_rolled_or_shown(tables: Tables) -> None:
     card = await tables.started()
     await _turn(tables, card.id, ANA, "play move-out; order E2; order F1")
-    assert [await tables.backend.games.undoes(card.id, one) for one in (ANA, BO, CY)] == [True, False, False]
+    came = [await tables.backend.games.visit(card.id, one) for one in (ANA, BO, CY)]
+    assert [await one.undoes(None) for one in came] == [True, False, False]
     before = await tables.backend.games.look(card.id, ANA)
     await _turn(tables, card.id, ANA, "order D3")
     outcome = await tables.backend.games.undo(tables.ask(ANA, card.id))

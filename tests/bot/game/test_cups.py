@@ -299,7 +299,8 @@ async def test_nobody_is_helped_in_a_cup(tables: Tables) -> None:
     first = next(card for card in match.battles if ANA in card.awaited)
     assert await _refused(tables.backend.handing.give(tables.ask(ANA, first.id), "general")) == "cup-alone"
     assert await _refused(tables.backend.handing.take(tables.ask(BO, first.id))) == "cup-alone"
-    assert await _refused(tables.backend.advisor.advise(first.id, ANA)) == "cup-alone"
+    visit = await tables.backend.games.visit(first.id, ANA)
+    assert await _refused(tables.backend.advisor.advise(visit, None)) == "cup-alone"
     line = next(one for one in await tables.backend.games.legal(first.id, ANA) if one.startswith("play "))
     await tables.act(first.id, line)
     # What nobody has seen yet is taken back as ever.

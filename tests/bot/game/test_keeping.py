@@ -95,7 +95,7 @@ async def test_the_daily_chores(tables_anywhere: Tables) -> None:
         assert await log.kept(conn, card.id) == [4]
     # Everything can still be read, exported and checked.
     assert len(await tables.backend.games.log(card.id)) == 4
-    assert await tables.backend.games.export(card.id)
+    assert await (await tables.backend.games.visit(card.id, ANA)).export()
     verdict = await tables.backend.admin.repair(card.id, ANA)
     assert verdict.sound
     assert verdict.mended == ()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import scenarios
+from bot.facts.seat import NOBODY
 from bot.game.table import desk
 from bot.store.onehop import OneHopConnection
 from engine.events import Event, PileShuffled
@@ -128,7 +129,7 @@ async def _public(tables: Tables, game: int, outcome: Any, person: int) -> list[
 async def _records(tables: Tables, game: int) -> list[str]:
     """The whole record as Ana and as the public read it: every line of the log is in it."""
     games = tables.backend.games
-    return [(await games.export(game, ANA)).text, (await games.export(game)).text]
+    return [(await (await games.visit(game, one)).export()).text for one in (ANA, NOBODY)]
 
 
 def _by_chance(event: Event) -> bool:

@@ -105,7 +105,7 @@ async def test_places_of_a_game(tables_anywhere: Tables) -> None:
     await places.put(Place(1, "panel", 10, 556, 4, SERVER))
     assert [place.message for place in await places.of(1)] == [556, None, None]
     assert await places.game_of(10) == 1
-    assert await places.games_of(12) == (2,)
+    assert await places.game_of(12) == 2
     assert await places.game_of(99) is None
     assert await places.count(SERVER) == {"thread": 1, "panel": 1, "side:allies": 1}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refused, Stale, UserError, told
+from bot.facts.seat import NOBODY
 from bot.game.values import Request
 from engine import NotationError
 from tests.bot.game.tables import ANA, BO, CY, Tables
@@ -177,9 +178,8 @@ async def test_an_export_of_a_running_game_is_ones_own_view(tables: Tables) -> N
 
     card = await tables.started()
     await tables.act(card.id, (await tables.backend.games.legal(card.id, ANA))[0])
-    ana = json.loads((await tables.backend.games.export(card.id, ANA)).text)
-    bo = json.loads((await tables.backend.games.export(card.id, BO)).text)
-    public = json.loads((await tables.backend.games.export(card.id)).text)
+    came = [await tables.backend.games.visit(card.id, one) for one in (ANA, BO, NOBODY)]
+    ana, bo, public = [json.loads((await one.export()).text) for one in came]
     assert ana["viewer"] == "allies"
     assert ana["view"]["hand"]
     assert public["view"]["hand"] == []

@@ -142,7 +142,7 @@ async def test_advice_is_help(tables: Tables) -> None:
 
     other = await Tables.open(tables.address, now=tables.now, advise=advise)
     game = await against(other)
-    await other.backend.advisor.advise(game, ANA)
+    await other.backend.advisor.advise(await other.backend.games.visit(game, ANA), None)
     assert (await resigned(other, game)).uncounted == "helped"
     await other.close()
 

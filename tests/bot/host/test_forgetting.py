@@ -109,7 +109,7 @@ async def test_every_table(tables_anywhere: Tables) -> None:
     card = await tables.backend.games.card(game)
     assert 0 in card.people("axis")
     assert await tables.backend.games.log(game)
-    assert await tables.backend.games.export(game)
+    assert await (await tables.backend.games.visit(game, ANA)).export()
     assert (await tables.backend.admin.repair(game, ANA)).sound
     assert (await tables.backend.places.of(game))[0].noted.readers.people
 
