@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from discord import app_commands
 
 import engine.play
+from bot.discord.components import route_of
+from bot.flows.press import final_routes
 from bot.game.table import desk
 from bot.game.table.desk import Desk
 from bot.store.db import Database
-from tests.bot.discord.player import buttons
+from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_promises import ready_to_move
 from tests.bot.kit.world import World
@@ -42,6 +45,8 @@ def counted() -> Iterator[Counter[str]]:
             ("load", Desk, "load"),
             ("fetch", Desk, "_fetch"),
             ("read", Database, "read"),
+            ("write", Database, "write"),
+            ("write", Database, "batch"),
             ("apply", engine.play, "play_on"),
         ):
             patch.setattr(owner, what, counting(name, getattr(owner, what)))
@@ -101,30 +106,117 @@ async def test_confirm_applies_no_line_again(world: World) -> None:
     assert asked["read"] <= 7
 
 
-@pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("play turn", {}),
-        ("game board", {}),
-        ("game log", {}),
-        ("game status", {}),
-        ("game list", {}),
-        ("me games", {}),
-        ("me hand", {}),
-        ("me reactions", {}),
-        ("rules why", {"line": "attack D8xD9"}),
-        ("rules hex", {"name": "D8"}),
-    ],
-)
-async def test_what_changes_nothing_loads_once(world: World, command: str, options: dict[str, str]) -> None:
-    """The game, the channel it is asked in, and what the answer needs besides."""
+#: What a command is said with that needs more than its name.
+_WITH: dict[str, dict[str, Any]] = {
+    "admin extend": {"game": "1", "hours": 1}, "admin force": {"game": "1", "verdict": "time"},
+    "admin pause": {"game": "1"}, "admin repair": {"game": "1"}, "admin reveal": {"game": "1"},
+    "admin undo": {"game": "1"}, "campaign new": {"campaign": "nowhere"}, "cup new": {"name": "x", "scenario": "x"},
+    "game seat": {"to": "me"}, "me holiday": {"days": 3}, "play attack": {"from": "D8", "target": "D9"},
+    "play battle": {"from": "D8", "target": "D9"}, "play card": {"card": "probe"}, "play choose": {"what": "left"},
+    "play draw": {"card": "probe"}, "play ground": {"take": "stay"}, "play move": {"from": "D8", "to": "D9"},
+    "play order": {"units": "D8"}, "play orders": {"text": "move A1-B9; end"}, "play retreat": {"to": "D9"},
+    "rules card": {"name": "ambush"}, "rules hex": {"name": "D8"}, "rules search": {"text": "retreat"},
+    "rules terrain": {"name": "forest"}, "rules unit": {"name": "tank"}, "rules why": {"line": "attack D8xD9"},
+    "scenario remove": {"scenario": "x"}, "scenario show": {"scenario": "arracourt"},
+    "scenario stats": {"scenario": "arracourt"}, "team say": {"text": "Hello"},
+}  # fmt: skip
+#: What needs more than one look at the game, or more than two reads, though nothing is changed; and why.
+_MORE = {
+    # What opens something asks for the server's settings, whether this is a battle's thread, and for the battle.
+    "cup new": (0, 3),
+    # The places of the game and of the channel, and whether this very press has made it anew before.
+    "game continue": (1, 3),
+    # A rematch changes another game than it is of: it looks for itself, behind no lock of this one.
+    "game rematch": (2, 2),
+    # As it is typed, and once more with its battles last, before it is refused.
+    "play orders": (1, 3),
+    # The whole log, in which there is nothing of his, and whether this very press has been done before.
+    "play undo": (1, 3),
+    # The log for whether it can be taken back, whether that has been done, and the log for what the question names.
+    "[undo]": (1, 3),
+}
+#: Discord's number for a button.
+_BUTTON: Final = 2
+#: Those that are asked of nothing here: a file, a person, the end of the battle, or another one that then is meant.
+_ELSEWHERE = {"scenario import", "admin replace", "admin cancel", "game tutorial", "game new"}
+
+
+def _commands(world: World) -> list[str]:
+    walked = world.bot.tree.walk_commands()
+    names = sorted(one.qualified_name for one in walked if isinstance(one, app_commands.Command))
+    # What moderators do may change what everybody else does.
+    return sorted(
+        [name for name in names if name not in _ELSEWHERE], key=lambda name: name.startswith("admin")
+    )
+
+
+@pytest.mark.parametrize("who", ["bo", "ana"])
+async def test_every_command_that_changes_nothing_loads_once(world: World, who: str) -> None:
+    """Whoever is on turn, and has drafted, and whoever waits and moderates: refused or answered, a command that has
+    stored nothing has looked at the game once, and read twice: which game its channel is of, and what it asks for.
+
+    Each is said twice: the first time what everybody shares is read, as his settings.
+    """
     thread, _ = await ready_to_move(world)
-    with world.unheard(), counted() as asked:
-        assert (await world.bo.slash(thread, command, **options)).response
-    assert asked["load"] <= 1
-    assert asked["fetch"] == 0
-    assert asked["read"] <= 2
-    assert asked["apply"] == 0
+    person, more = getattr(world, who), []
+    for name in _commands(world):
+        if name.startswith("admin") and who == "bo":
+            continue
+        await person.slash(thread, name, **_WITH.get(name, {}))
+        await world.settle()
+        with world.unheard(), counted() as asked:
+            assert (await person.slash(thread, name, **_WITH.get(name, {}))).response
+        loads, reads = _MORE.get(name, (1, 2))
+        if not asked["write"] and (asked["load"] > loads or asked["read"] > reads or asked["fetch"]):
+            more.append((name, dict(asked)))
+        await world.settle()
+    assert more == []
+
+
+@pytest.mark.parametrize("who", ["bo", "ana"])
+async def test_every_button_that_changes_nothing_loads_once(world: World, who: str) -> None:
+    """The same of whatever can be pressed below the turn, under [More], in the thread and at the side's place, and on
+    what those presses show: one of each kind, but for what is final."""
+    thread, _ = await ready_to_move(world)
+    person, more, pressed = getattr(world, who), [], set(final_routes())
+
+    async def turn() -> Any:
+        return (await person.slash(thread, "play turn")).response
+
+    async def menu() -> Any:
+        panel = await public()
+        return (await person.click(panel, custom_id=buttons(panel, "more")[0])).response
+
+    async def public() -> Any:
+        return world.raw(world.panel(thread))
+
+    async def place() -> Any:
+        return world.raw(world.last(world.side("axis" if who == "bo" else "allies")))
+
+    for opened in (turn, menu, public, place):
+        message, first = await opened(), True
+        while True:
+            ids = [
+                one["custom_id"] for one in controls(message) if one["type"] == _BUTTON and "custom_id" in one
+            ]
+            custom_id = next((one for one in ids if route_of(one) not in pressed), None)
+            if custom_id is None and first:
+                break
+            first = custom_id is None
+            if custom_id is None:
+                message = await opened()
+                continue
+            do = route_of(custom_id)
+            pressed.add(do)
+            with world.unheard(), counted() as asked:
+                answer = (await person.click(message, custom_id=custom_id)).response
+            loads, reads = _MORE.get(f"[{do}]", (1, 2))
+            if not asked["write"] and (asked["load"] > loads or asked["read"] > reads or asked["fetch"]):
+                more.append((do, dict(asked)))
+            await world.settle()
+            message, first = (await opened(), True) if answer is None else (answer, False)
+    assert {"more", "view", "hand", "clocks", "log", "export"} <= pressed
+    assert more == []
 
 
 async def test_a_list_of_games_is_one_look_at_their_threads(world: World) -> None:
@@ -148,6 +240,6 @@ async def test_a_general_tries_his_own_line(world: World) -> None:
     order = next(one for one in buttons(panel, "do") if ":order " in one)
     with counted() as asked:
         await player.press(panel, order)
-    # One for the press; all others are of the side's panel, which shows everybody's arrows.
-    assert asked["load"] <= 3
+    # One for the press; the side's panel, which shows everybody's arrows, takes what that has left at hand.
+    assert asked["load"] == 1
     assert asked["apply"] <= 4
