@@ -34,6 +34,8 @@ _SHOWN: Final = 15.0
 _CHANGED: Final = 4.0
 #: Seconds after which somebody looks once more whether it is his turn.
 _LOOKS_AGAIN: Final = 0.5
+#: Seconds after which a bot that has sent nothing has nothing left to send.
+_SILENT: Final = 1.0
 #: So many press again at the same time.
 _TOGETHER: Final = 8
 
@@ -133,7 +135,7 @@ class Crowd:
         """Nobody presses until everybody has been called, so long at most; how many never were."""
         end = time.monotonic() + seconds
         unanswered = await self._once_more()
-        while self.judge.lost() and time.monotonic() < end:
+        while self._goes_on() and time.monotonic() < end:
             await asyncio.sleep(0.1)
         stuck = [one for one in self.sittings if one.left_alone]
         for one in stuck[:5]:
@@ -147,6 +149,10 @@ class Crowd:
             "over": sum(one.over for one in self.sittings),
             **self._unknown(),
         }
+
+    def _goes_on(self) -> bool:
+        """Whether somebody waits to be called, or pictures of before still come."""
+        return self.judge.lost() > 0 or time.monotonic() - self.judge.latest < _SILENT
 
     async def _once_more(self) -> int:
         """Whoever was not answered, or told to try again, presses again; how many are not answered then, either."""

@@ -26,6 +26,8 @@ class Judge:
 
     def __init__(self, sittings: Iterable[Sitting]) -> None:
         self._of: Final = {one.thread: one for one in sittings}
+        #: When a request of the bot was heard last.
+        self.latest = 0.0
         self._turns: Final = {one.thread: [one.turn] for one in self._of.values()}
         self.begin()
 
@@ -59,6 +61,7 @@ class Judge:
     def heard(self, one: Heard) -> None:
         """A request of the bot."""
         self.routes[one.route, one.status] += 1
+        self.latest = one.at
         if one.route in ("callback", "answer") and one.status == 200:
             self.drawn += bool((one.body.get("data") or one.body).get("attachments"))
         if one.route != "send" or one.message is None or one.status != 200:

@@ -66,6 +66,8 @@ _CALM: Final = 0.8
 _FAST: Final = 0.6
 #: Seconds until PostgreSQL has counted what a connection did before it rested (PGSTAT_IDLE_INTERVAL, and one more).
 _COUNTED: Final = 11.0
+#: Seconds for the pictures and notices that are under way after a rush.
+_SETTLED: Final = 10.0
 #: The part of a core that is a small machine: two of them, the database and the stand-in fit into two cores.
 _SMALL: Final = 0.4
 
@@ -149,6 +151,8 @@ async def _phases(one: Run, conn: Any, size: Size, figures: dict[str, Any], fold
             await one.begin(name)
             await one.flat_out(size.warm)
             fast = await one.flat_out(_FAST * size.seconds)
+            # Or what was asked for then would be drawn and counted now.
+            await one.rest(_SETTLED)
             rate = min(size.rate, _CALM * fast["presses/s"])
             figures[f"{name} {kind}"] = {"wanted/s": rate, **await one.load(rate, size.seconds)}
             figures[f"{name} {kind}, flat out"] = fast
