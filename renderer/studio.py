@@ -56,8 +56,10 @@ SWAMPED: Final = 6
 _DRAFTS: Final = 2
 #: Drafts that wait for their pictures. The first of more than these came a second or two ago.
 _WAITING: Final = 100
-#: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
-SWITCH: Final = 0.001
+#: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt. An answer
+#: calls the system some forty times, and waits for it after each: with a fifth of a millisecond, beside a thread that
+#: always draws, a tenth more is answered than with a whole one, and a twentieth less drawn.
+SWITCH: Final = 0.0002
 #: Seconds that anybody waits for a piece of drawing; a cold board of the largest kind takes three.
 PATIENCE: Final = 10.0
 #: A base is awaited so many times as long: on a loaded host it takes that, and every picture of the battle needs it.
