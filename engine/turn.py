@@ -78,6 +78,11 @@ class Deed(Row):
         #: Where it stands now, as long as it lives.
         self.at: Final = at
 
+    @property
+    def fresh(self) -> bool:
+        """It has neither moved nor battled: some cards let it battle twice (CARD-ARTYBOMBARD-1)."""
+        return not self.moved and not self.battles
+
     @classmethod
     def idle(cls, h: HexId) -> Deed:
         """Of a unit that may do nothing this turn, not even get an order."""

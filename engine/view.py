@@ -96,6 +96,8 @@ class UnitView(NamedTuple):
     mode: str = ""
     #: The number by which events name it.
     id: UnitId = -1
+    #: It has neither moved nor battled, which some cards ask.
+    fresh: bool = True
 
 
 class MedalView(NamedTuple):
@@ -312,6 +314,7 @@ def _unit(name: str, unit: Unit, deed: Deed | None) -> UnitView:
         unit.tags,
         *(_IDLE if deed is None else (True, deed.round > 0, deed.battles > 0 or deed.spent, deed.mode)),
         unit.id,
+        deed is None or deed.fresh,
     )
 
 

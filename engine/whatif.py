@@ -291,10 +291,11 @@ def battled(state: GameState, h: HexId) -> GameState:
 
 def battles_left(state: GameState, h: HexId) -> int:
     """How often the unit here may battle, one battle after the other, if it has a target (TURN-04)."""
-    unit, number = state.units[h], 0
-    while combat.why_not_battle(state, unit, h, state.deeds.get(unit.id)) is None:
-        state, number = battled(state, h), number + 1
-    return number
+    unit = state.units[h]
+    deed = state.deeds.get(unit.id)
+    if deed is None or combat.why_not_battle(state, unit, h, deed) is not None:
+        return 0
+    return combat.battles_of(state.turn.effect, fresh=deed.fresh)
 
 
 def battle_won(state: GameState, attack: Attack) -> GameState | None:

@@ -200,9 +200,9 @@ def with_unused(moment: Moment, label: str, number: int) -> str:
 
 
 def battles_left(moment: Moment, at: str) -> int:
-    """How often a unit may battle yet: under some cards one that has not moved does so twice (TURN-04)."""
+    """How often a unit that may attack can do so yet: under some cards twice (TURN-04)."""
     unit = moment.chart.units.get(at)
-    return battles_of(moment.view.effect, fresh=unit is not None and not unit.moved and not unit.battled)
+    return battles_of(moment.view.effect, fresh=unit is not None and unit.fresh)
 
 
 def _with_idle(moment: Moment, label: str) -> str:

@@ -54,8 +54,7 @@ def battles_of(effect: CardId | None, *, fresh: bool) -> int:
 
 def battled(state: GameState, deed: Deed) -> Deed:
     """What a unit has done with one battle more, and how many it may make yet before another unit does (TURN-04)."""
-    fresh = not deed.battles and not deed.moved
-    more = battles_of(state.turn.effect, fresh=fresh) - 1
+    more = battles_of(state.turn.effect, fresh=deed.fresh) - 1
     # All fields in their order, as in moves: 1 % of the instructions of random play compiled.
     return Deed(
         deed.start, deed.mode, deed.moved, deed.round, deed.stopped, deed.barred,

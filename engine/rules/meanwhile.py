@@ -97,7 +97,7 @@ def _by_itself(
     state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId, dice: int, questions: list[_Question]
 ) -> bool:
     deed, board = state.deeds[unit.id], state.battle.board
-    again = battles_of(state.turn.effect, fresh=not deed.battles and not deed.moved) > 1
+    again = battles_of(state.turn.effect, fresh=deed.fresh) > 1
     if board.distances[h][at] == 1 or deed.battles or again:
         return False
     reach = _reach(state, target, at, dice)

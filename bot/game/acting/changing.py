@@ -162,7 +162,7 @@ def _not_meant(
     for one in attacks:
         unit = before.units.get(board.by_name[one.unit])
         deed = before.deeds.get(unit.id) if unit is not None else None
-        fresh = deed is not None and not (deed.moved or deed.battles)
+        fresh = deed is not None and deed.fresh
         # Whoever has yet to move away attacks from elsewhere, or not at all.
         away = fresh and one.unit in moving
         if not away and meant[one.unit] < battles_of(before.turn.effect, fresh=fresh):
