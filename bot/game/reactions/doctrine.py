@@ -12,16 +12,18 @@ from typing import Final
 
 from bot.facts.policy import Doctrine, Policy
 from engine import PlayerView
+from engine.ground import spot
 from engine.rules.cards.table import CARDS
-from engine.rules.obstacles import OBSTACLES
-from engine.rules.terrain import TERRAIN, Cover
+from engine.rules.combat import protection
 from engine.rules.units import UNITS
+from engine.values import Obstacle
 from engine.view import HexView, UnitView
 
 #: "smart": do not spend the card on a scratch, nor for a unit that has nothing left to strike with.
 _SMART_DICE: Final = 2
 _SMART_FIGURES: Final = 2
 PASS: Final = "pass"
+_OPEN: Final = spot("open")
 
 
 def reaction(view: PlayerView, policy: Policy, attacker: str, dice: int) -> str:
@@ -123,13 +125,7 @@ def _objective(view: PlayerView, unit: UnitView, at: str) -> bool:
 
 
 def _cover(place: HexView, unit: UnitView) -> int:
-    """The dice a hex takes from an armoured attacker, and whether it steadies the unit."""
-    best = 0
-    rows: list[tuple[Cover | None, bool]] = [(TERRAIN[place.terrain].cover, True)]
-    for obstacle in place.obstacles:
-        row = OBSTACLES[obstacle.kind]
-        rows.append((row.cover, not row.owner_only or obstacle.side == unit.side))
-    for cover, counts in rows:
-        if cover is not None and counts:
-            best = max(best, 2 * cover.armor + cover.infantry)
-    return best
+    """The dice a hex takes from attackers on open ground, those of armor twice."""
+    here = spot(place.terrain, tuple([Obstacle(one.kind, one.side) for one in place.obstacles]))
+    armor, infantry = [protection(_OPEN, here, by, unit.side)[1] for by in ("armor", "infantry")]
+    return 2 * armor + infantry
