@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game.values import Outcome
 from bot.screens.events import teller_of
 from bot.screens.fights import deeds_of
-from bot.screens.outcomes import answer_text, cards_drawn
+from bot.screens.outcomes import answer_text, cards_drawn, hand_changed
 from bot.screens.recap import recap
 from bot.screens.telling import caption, results
 from bot.screens.turns import turns
@@ -35,9 +35,13 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
         return await _turn_told(asker, moment, side)
     # Of a team only whoever pressed last has read in his panel what their turn brought.
     reads = asker.in_panel or moment.card.team(side)
-    if reads and (not _drafts(moment) or asker.came_late(moment)):
+    if _drafts(moment) and not (reads and asker.came_late(moment)):
+        return []
+    if reads:
         return [*await _turn_told(asker, moment, side, drawn=True)]
-    return []
+    # Whoever comes from the notice has read the rest there, but not what is for him alone.
+    _, played, since = await _own_turn(asker, moment, side)
+    return hand_changed(moment, since, played)
 
 
 def behind(told: Sequence[str], said: str) -> str:
@@ -67,14 +71,15 @@ async def _turn_told(
     told = [*(over if title else _rolls(tell, deeds, played)), *cards]
     if told and title:
         told = [f"**{title}**", *told]
-    answer = answer_text(moment, since) if since else ""
+    answer = answer_text(moment, since, played) if since and number else ""
     return [*told, answer] if answer else told
 
 
 async def _own_turn(
     asker: Asker, moment: Moment, side: Side, last: int | None = None
 ) -> tuple[int, Sequence[ev.Event], Sequence[ev.Event]]:
-    """What happened in the newest turn in which a side has played a card, and after it; nothing if there is none."""
+    """What happened in the newest turn in which a side has played a card, and after it; if there is none, all that
+    did."""
     visit = await asker.visit_at(last or moment.card.revision)
     both = len(moment.look.sides) > 1
     logs = [await visit.since(one, last) for one in (moment.look.sides if both else (side,))]
@@ -84,7 +89,7 @@ async def _own_turn(
         if any(isinstance(event, ev.CardPlayed) and (both or event.side == side) for event in events):
             return number, events, since
         since = [*events, *since]
-    return 0, (), ()
+    return 0, (), since
 
 
 def _rolls(tell: Teller, deeds: Deeds, events: Sequence[ev.Event]) -> list[str]:

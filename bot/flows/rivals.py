@@ -56,4 +56,4 @@ async def _answered(asker: Asker, was: Moment, before: str, page: tuple[str, int
     lines = await (await asker.visit()).log(None, was.card.revision + 1)
     events = tuple(event for line in lines if not line.undone for event in line.events)
     moment = replace(now, happened=(*was.happened, *events), answer=events)
-    return moment, "\n".join([part for part in (before, answer_text(moment, events)) if part])
+    return moment, "\n".join([part for part in (before, answer_text(moment, events, was.happened)) if part])

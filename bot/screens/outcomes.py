@@ -24,10 +24,27 @@ if TYPE_CHECKING:
     from bot.screens.events import Teller
 
 
-def answer_text(moment: Moment, events: Sequence[ev.Event]) -> str:
-    """What a computer has done since, to be read below what one has done oneself."""
+def answer_text(moment: Moment, events: Sequence[ev.Event], before: Sequence[ev.Event] = ()) -> str:
+    """What the other side has done since, to be read below what one has done oneself `before`."""
     told = recap(teller_of(moment.words, moment.look), events)
-    return "\n".join([f"> {line}" for line in told])
+    return "\n".join([*[f"> {line}" for line in told], *hand_changed(moment, events, before)])
+
+
+def hand_changed(moment: Moment, events: Sequence[ev.Event], before: Sequence[ev.Event] = ()) -> list[str]:
+    """The cards that have left one's own hand in the other side's turn, each with the one drawn for it: public is only
+    the first. Of a card drawn just `before` nobody has seen that he had it."""
+    words, side = moment.words, moment.side
+    new = {card for event in before if isinstance(event, ev.CardsDrawn) for card in event.cards}
+    played, said = "", list[str]()
+    for event in events:
+        if isinstance(event, ev.ReactionPlayed) and event.side == side:
+            played = event.card
+        elif isinstance(event, ev.CardsDrawn) and event.side == side and played:
+            cards = ", ".join(words(f"card-{card}") for card in event.cards)
+            key = "said-hand-passed" if played in new else "said-hand-swapped"
+            said.append(words(key, played=words(f"card-{played}"), drawn=cards))
+            played, new = "", {*new, *event.cards}
+    return said
 
 
 def cards_drawn(tell: Teller, events: Sequence[ev.Event]) -> list[str]:

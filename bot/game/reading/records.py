@@ -139,13 +139,11 @@ async def recent(
 async def since(
     store: Database, live: Live, person: int, side: Side, last: int | None = None
 ) -> tuple[LogLine, ...]:
-    """The log from the turn on in which a side has played its newest card, up to a revision, as a person may read it;
-    what was taken back is left out."""
+    """The log from the turn on in which a side has played its newest card, or else whole, up to a revision, as a
+    person may read it; what was taken back is left out."""
     until = live.row.revision if last is None else last
     rows = [one for one in await _recent(store, live) if one.row.revision <= until]
-    number = next((one.row.turn for one in reversed(rows) if _plays(one.events, side)), None)
-    if number is None:
-        return ()
+    number = next((one.row.turn for one in reversed(rows) if _plays(one.events, side)), 0)
     viewer = viewer_for(live, person, side)
     return tuple([read(one, viewer) for one in rows if one.row.turn >= number])
 

@@ -67,10 +67,20 @@ async def test_a_card_drawn_and_played_at_once_is_named(
     ), panel.words
 
 
-async def test_against_a_computer_it_stands_below_its_turn(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In the panel that has waited for it."""
+async def test_before_ones_own_first_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await table(world, monkeypatch, BOARD, "direct-from-hq")
+    await doctor(world.bot, 1, lambda data: data["hands"][1].__setitem__(0, "ambush"))  # type: ignore[arg-type]
+    await doctor(world.bot, 1, _next("armor-assault", "pincer-move"))  # type: ignore[arg-type]
+    rolling(monkeypatch, "A" * 30)
+    await world.bot.backend.standing.set(Request(world.bo.id, 1), ambush="always")
+    text = "direct from hq; order E5; attack E5xE6; end"
+    await world.ana.slash(thread, "play orders", text=text, now=True)
+    panel = (await world.bo.slash(thread, "play turn")).response
+    assert "Ambush has left your hand; in its place you draw Armor Assault." in panel.words, panel.words
+
+
+async def test_the_board_tells_it_below_the_other_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, with all that has happened there."""
     thread = await _ambushed(world, monkeypatch, "probe-left ambush")
     panel = (await world.ana.slash(thread, "play turn")).response
     panel = (await world.ana.click(panel, label="Board")).response
