@@ -1,0 +1,53 @@
+"""A text in which people say what comes next, and a computer that needs no call for an answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.game.values import Request
+from tests.bot.discord import questions
+from tests.bot.discord.positions import table
+from tests.bot.kit.world import World
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "order E5 F5; E5-E6; then F5-F6",
+        "order E5 F5; E5-E6; and then f5-f6",
+        "order E5 F5; then E5-E6; dann F5 nach F6",
+        "order E5 F5, then E5 to E6; daarna F5-F6",
+    ],
+)
+async def test_then_behind_a_semicolon(world: World, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """It was read behind a comma, and before an order that names itself, but not before a way."""
+    thread = await table(world, monkeypatch, "A:inf@E5;F5;A1 X:inf@M9", "direct-from-hq")
+    said = (await world.ana.slash(thread, "play orders", text=f"direct from hq; {text}")).response.words
+    assert "cannot read" not in said, said
+    lines = [one.text for one in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
+    assert [one[5:].upper() for one in lines if one.startswith("move")] == ["E5-E6", "F5-F6"], said
+
+
+async def test_attacks_one_after_the_other(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await table(world, monkeypatch, "A:inf@E5;G5;A1 X:inf4@E6;G6;M9", "direct-from-hq")
+    text = "direct from hq; order E5 G5; e5xe6; then g5xg6; end"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert "cannot read" not in said, said
+    assert "E5×E6, G5×G6" in said, said
+
+
+async def test_a_computer_is_not_called_for_an_answer(world: World) -> None:
+    """It plays on by itself: a notice with five buttons stood between the answer and its turn."""
+    position = questions.position("retreat", goes_on=True)
+    await world.bo.slash(world.lobby, "game new", scenario="pegasus-bridge", side="axis", computer="recruit")
+    await world.settle()
+    thread = world.thread()
+    await world.bot.backend.standing.set(Request(world.bo.id, 1), retreat="ask")
+    await questions.put(world, position.asked)
+    assert (await world.bot.backend.games.card(1)).to_act == "axis"
+    before = {one.id for one in thread.history()}
+    await world.bo.slash(thread, "play retreat", to=position.line.rsplit("-", 1)[-1])
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).to_act == "axis"
+    new = [one for one in thread.history() if one.id not in before]
+    assert not [one for one in new if "the answer is in" in one.words], [one.words for one in new]
