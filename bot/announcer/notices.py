@@ -177,6 +177,9 @@ async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed)
     await _answered_now(delivery)
     lines = await delivery.happened(resumed.first, resumed.last)
     delivery.panel_due = True
+    if not card.present(side):
+        # A computer plays on by itself: its turn is one notice.
+        return
     if {*card.people(side)} == {*card.people(OTHER[side])} and lines and lines[0].actor == "person":
         # Alone on both sides he has just answered himself, and his panel goes on.
         return

@@ -46,8 +46,9 @@ Shown = Callable[[str], bool]
 def parted(line: str, shown: Shown) -> Iterator[str]:
     """The lines in what stands between two semicolons."""
     first = _FIRST.match(line)
-    if first is not None and _begins(line[first.end() :], shown):
-        line = line[first.end() :]
+    rest = line[first.end() :] if first is not None else ""
+    if rest and (_begins(rest, shown) or _WAY.match(rest) or DOES.fullmatch(rest)):
+        line = rest
     kept, mark, at = "", "", 0
     for found in (*_marks(line), None):
         part = line[at : found.start() if found is not None else len(line)]
