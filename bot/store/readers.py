@@ -12,6 +12,8 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.quick import Quick
+
 
 class Readers:
     """So many connections at most, opened when they are first needed; whoever finds all of them busy waits."""
@@ -26,7 +28,7 @@ class Readers:
     async def one(self) -> AsyncIterator[AsyncConnection]:
         """A connection, for as long as it is needed."""
         async with self._room:
-            conn = self._idle.pop() if self._idle else await self._engine.connect()
+            conn = self._idle.pop() if self._idle else await Quick(self._engine)
             try:
                 yield conn
             finally:

@@ -13,7 +13,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert
+from sqlalchemy import BigInteger, bindparam, func, insert, literal, select
+from sqlalchemy.exc import StatementError
 
 from bot.facts.prefs import Person, Prefs
 from bot.store import Database, StoreError, Taken, interactions, open_store, people, tables
@@ -204,6 +205,31 @@ async def test_a_reader_sees_what_was_committed_and_nothing_else(store: Database
         assert await asyncio.create_task(seen(), context=Context()) == Person()
     async with store.read() as conn:
         assert await people.get(conn, 1) == DE
+
+
+async def test_a_select_finds_the_same_whenever_it_is_asked(store: Database) -> None:
+    """The first time SQLAlchemy asks it, later the file itself is asked."""
+    table = tables.people
+    more = table.c.person > bindparam("than", type_=BigInteger)
+    select_all = select(table, more.label("more"), literal(7).label("seven")).order_by(table.c.person)
+    select_count = select(func.count()).where(table.c.person.in_(bindparam("these", expanding=True)))
+    async with store.write() as conn:
+        await people.put(conn, 1, DE)
+        await people.put(conn, 2, FR)
+    async with store.read() as conn:
+        for _ in range(4):
+            rows = (await conn.execute(select_all, {"than": 1})).mappings().all()
+            assert [(row["person"], row["more"], row["seven"]) for row in rows] == [
+                (1, False, 7),
+                (2, True, 7),
+            ]
+            assert [*rows[0]] == ["person", "data", "more", "seven"]
+            assert (await conn.execute(select_all, {"than": 0})).first() == (1, rows[0]["data"], True, 7)
+            assert (await conn.execute(select_count, {"these": [1, 2, 3]})).scalar_one() == 2
+            assert (await conn.execute(select_count, {"these": []})).scalar_one() == 0
+    async with store.read() as conn:
+        with pytest.raises(StatementError):
+            await conn.execute(select_all, {})
 
 
 async def test_a_crowd_of_readers_waits_for_a_connection(store: Database) -> None:
