@@ -21,7 +21,7 @@ class Places:
     @retried
     async def put(self, place: Place) -> None:
         """This is the place of that kind now; without a time of its own it is as of now."""
-        async with self._store.write() as conn:
+        async with self._store.batch() as conn:
             await places.put(conn, place._replace(at=place.at or self._now()))
 
     async def of(self, game: int) -> tuple[Place, ...]:

@@ -9,6 +9,7 @@ from sqlalchemy import RowMapping, bindparam, delete, func, or_, select, update
 
 from bot.facts.place import Noted, Place
 from bot.store import coding, upsert
+from bot.store.batch import Writer
 from bot.store.coding import Fields, Form
 from bot.store.db import Connection
 from bot.store.tables import games, places
@@ -43,7 +44,7 @@ _NEWEST_IN: Final = select(func.max(places.c.game)).where(places.c.channel == bi
 _ENDING: Final = select(places).where(places.c.until <= bindparam("before")).order_by(places.c.until)
 
 
-async def put(conn: Connection, place: Place) -> None:
+async def put(conn: Writer, place: Place) -> None:
     """This is the place of that kind now."""
     await upsert.put(
         conn,
