@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, reduce
 from operator import or_
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from engine.types import DIRECTIONS, HALVES, SECTIONS, Area, Direction, HexId, HexSet, Section
+
+if TYPE_CHECKING:
+    from engine.fast.reach import Table
 
 BoardKind: TypeAlias = Literal["standard", "breakthrough", "overlord"]
 
@@ -66,7 +69,7 @@ class Board:
 
     __slots__ = (
         "_lines", "all", "around", "balls", "by_name", "by_xy", "distances", "kind", "names", "neighbours",
-        "ring", "rows", "shape", "size", "towards", "xy",
+        "ring", "rows", "shape", "size", "tables", "towards", "xy",
     )  # fmt: skip
 
     def __init__(self, kind: BoardKind) -> None:
@@ -107,6 +110,8 @@ class Board:
             tuple([ball & ~(1 << h) for h, ball in enumerate(balls)]) for balls in self.balls
         )
         self._lines: dict[int, Line] = {}
+        #: By longest move, by hex: the moves to all that is near, once they were asked for (see fast/reach.py).
+        self.tables: Final[list[list[Table | None]]] = [[None] * self.size for _ in self.balls]
         self.all: Final[HexSet] = (1 << self.size) - 1
 
     def __repr__(self) -> str:
