@@ -88,7 +88,8 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> None:
     _CHOOSE[type(frame)](draft, frame, action, dice)
     settle(draft, dice)
     draft.ply += 1
-    if draft.pending[-1].owner != frame.owner:
+    now = draft.pending[-1]
+    if now is not frame and now.owner != frame.owner:
         # A change of who decides cannot be undone without the other side.
         draft.undo_floor = draft.ply
 

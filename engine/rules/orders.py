@@ -145,9 +145,9 @@ def _with_room(
     if fits_some & ordered == ordered and not twice & ordered:
         # No order given may have come from another slot: what has room takes everybody it fits.
         fits_some = 0
-        for slot, hexes in zip(slots, fitting, strict=True):
-            if (hexes & ordered).bit_count() < slot.number:
-                fits_some |= hexes
+        for n, slot in enumerate(slots):
+            if (fitting[n] & ordered).bit_count() < slot.number:
+                fits_some |= fitting[n]
         return fits_some & free
     return _still_assignable(slots, fitting, free, orders)
 

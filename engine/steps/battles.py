@@ -44,7 +44,7 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
         # Only here does the order of the names differ from that of the texts: A10x comes before A1x.
         attacks.sort(key=partial(text, board=state.battle.board))
     actions = [*attacks, *clears, END]
-    if hooks.offered[Battles]:
+    if hooks.abilities:
         actions += abilities.options(state, frame)
     return tuple(actions)
 

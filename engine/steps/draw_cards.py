@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from engine.state import Draft, GameState
     from engine.types import CardId, Side
 
+#: Each card as it is kept.
+_KEEPS: Final = {card: Keep(card) for card in CARDS}
+
 
 def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     side = frame.side
@@ -118,7 +121,7 @@ DRAW: Final[Step] = Step(nothing, refuse_all, no_choice, _settle)
 
 
 def _options(state: GameState, frame: KeepOne) -> tuple[Action, ...]:
-    return tuple([Keep(card) for card in sorted(set(frame.cards))])
+    return tuple([_KEEPS[card] for card in sorted(set(frame.cards))])
 
 
 def _refusal(state: GameState, frame: KeepOne, action: Action) -> Refusal | None:

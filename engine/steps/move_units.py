@@ -47,7 +47,7 @@ def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
     for h, unit, deed in ordered(state):
         if deed.round < number and (only is None or only == unit.id):
             actions += moves_from(state, unit, h, deed)
-    if state.battle.hooks.offered[MoveUnits]:
+    if state.battle.hooks.abilities:
         actions += abilities.options(state, frame)
     return tuple(actions)
 

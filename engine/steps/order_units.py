@@ -29,7 +29,7 @@ def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
     actions: list[Action] = [END]
     for h in members(orderable(state, frame.owner, frame.slots, "order", frame.either)):
         actions.append(_ORDERS[h])
-    if state.battle.hooks.offered[OrderUnits]:
+    if state.battle.hooks.abilities:
         actions += abilities.options(state, frame)
     return tuple(actions)
 

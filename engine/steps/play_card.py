@@ -75,7 +75,7 @@ def why_not_play(state: GameState, side: Side, card: CardId) -> Refusal | None:
 
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
     actions: list[Action] = [*_playable(state, frame.owner)]
-    if state.battle.hooks.offered[Play]:
+    if state.battle.hooks.abilities:
         actions += abilities.options(state, frame)
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
     return tuple(actions) if actions else (PASS,)
