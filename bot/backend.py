@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.environment import Settings
+from bot.game.acting import settling
 from bot.game.acting.drafts import Drafts
 from bot.game.advice import Advise, Advisor
 from bot.game.campaigns import Campaigns
@@ -81,7 +82,7 @@ class Backend:
         clock = now or self.fellows.now
         self.pendulum = Pendulum(clock, going)
         now = self.pendulum.now
-        self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone)
+        self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone, ends=settling.ends)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed, salt, most_opened=most_opened)

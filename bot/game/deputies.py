@@ -84,7 +84,6 @@ def left_server(change: Change, person: int, side: Side) -> None:
     number = _free(change) if playing is None else playing
     _keep(change, [*kept, Deputy(person, side, number)])
     regroup(change, before, teams.crew_after(change, side))
-    settling.refresh(change)
 
 
 def _free(change: Change) -> int:
@@ -99,7 +98,6 @@ def keeps_seat(change: Change, person: int) -> None:
         if one.person in teams.persons(change.now_seated, one.side):
             seating.replaced(change, person, one.computer, side=one.side)
             change.say(Replaced(person, one.computer, one.computer))
-    settling.refresh(change)
 
 
 def part_up(change: Change) -> bool:
@@ -178,4 +176,3 @@ def _comes_back(change: Change, person: int) -> None:
     change.memo = change.memo._replace(late=tuple([one for one in change.memo.late if one.person != person]))
     for side, crew in before.items():
         regroup(change, crew, teams.crew_after(change, side))
-    settling.refresh(change)

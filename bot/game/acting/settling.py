@@ -9,7 +9,7 @@ from bot.facts.clock import Question, TurnClock
 from bot.facts.computers import humans
 from bot.facts.consentnews import ConsentLapsed
 from bot.facts.kinds import Actor, Ending, TimerKind
-from bot.facts.memo import Eyes, TeamTurn
+from bot.facts.memo import Eyes, Memo, TeamTurn
 from bot.facts.news import (
     Acted,
     Asked,
@@ -233,10 +233,26 @@ def call(change: Change, before: Facts, due: float | None) -> None:
         change.say(Called(side, new, due))
 
 
+def ends(change: Change) -> None:
+    """What a change of a running game ends with in which nothing was played: where others are in charge than before, by
+    seats, stand-ins or computers that play for somebody, it follows whom the game waits for. The desk sees to it."""
+    live = change.live
+    if change.steps or {live.row.status, change.row.status} != {"running"}:
+        return
+    if (change.now_seated, *_in_charge(change.memo)) != (live.seats, *_in_charge(live.row.memo)):
+        refresh(change)
+
+
+def _in_charge(memo: Memo) -> tuple[object, ...]:
+    return memo.deputies, memo.team.standins
+
+
 def refresh(change: Change) -> None:
     """After a change of who is in charge: whom the game waits for, his clock, and who is told that it does."""
     note_awaited(change)
-    clock = set_clock(change, change.live.clock)
+    known = change.facts.clock
+    assert known is not None
+    clock = set_clock(change, known)
     call(change, change.live.row.facts, clock.due)
 
 

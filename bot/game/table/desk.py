@@ -101,10 +101,13 @@ class Desk:
         now: Callable[[], float],
         most: int,
         alone: Alone = _there_is_nobody_else,
+        ends: Callable[[Change], None],
     ) -> None:
         self.store = store
         self.now = now
         self.alone = alone
+        #: What every change ends with, whoever makes it.
+        self._ends = ends
         self.battles = Battles()
         #: Set whenever something new waits in the outbox.
         self.wake = asyncio.Event()
@@ -235,6 +238,7 @@ class Desk:
                 live = await self._believed(game)
                 try:
                     change = await making(live)
+                    self._ends(change)
                 except Exception:
                     # Perhaps because this is the second delivery, or because another process went on.
                     before, still = await self._before(interaction, live)

@@ -199,7 +199,6 @@ def change_seats(change: Change, side: Side, rows: Sequence[Seat]) -> None:
     asked = {*humans(ready - _ready(change, side))} & {*after.concerned(live.board)}
     if asked:
         change.say(Unready(side, tuple(sorted(asked))))
-    settling.refresh(change)
 
 
 def _ready(change: Change, side: Side) -> set[int]:

@@ -9,7 +9,7 @@ from bot.facts.computers import humans
 from bot.facts.kinds import NoteKind
 from bot.facts.memo import Standins
 from bot.facts.news import CameBack, Planned, SaidToSide, StoodIn, Voted
-from bot.game.acting import changing, settling
+from bot.game.acting import changing
 from bot.game.acting.carry_out import Carried, carry_out
 from bot.game.acting.drafts import Drafts
 from bot.game.acting.playing import check_open
@@ -255,4 +255,3 @@ def _places(change: Change, side: Side, places: dict[int, int]) -> None:
     standins = Standins(live.board.turn.number, side, places)
     change.memo = change.memo._replace(team=change.memo.team._replace(standins=standins))
     regroup(change, before, teams.crew_after(change, side))
-    settling.refresh(change)
