@@ -11,9 +11,8 @@ from bot.facts.seat import Seat
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
-from bot.game.table import eventtext
 from bot.game.values import GameCard, MatchLook
-from bot.store import Connection, games, log, seats
+from bot.store import Connection, eventtext, games, log, seats
 from bot.store.games import GameRow
 from engine import Side
 from engine.match import Game, MatchScore, Player, destroyed, score, seat

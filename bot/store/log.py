@@ -30,7 +30,7 @@ class LogRow(NamedTuple):
     notation: str | None
     #: What chance decided.
     rolls: tuple[Roll, ...]
-    #: What happened, as text of `game/table/eventtext.py`.
+    #: What happened, as text of `eventtext.py`.
     events: str
     ply: int
     turn: int

@@ -8,12 +8,11 @@ from bot.facts.drafted import Vote
 from bot.game.reading.gamecards import card
 from bot.game.side import teams
 from bot.game.side.crews import deputies_in
-from bot.game.table import eventtext
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
 from bot.game.table.recent import Happened
 from bot.game.values import LineLeft, LogLine, Look, Outcome
-from bot.store import log
+from bot.store import eventtext, log
 from bot.store.log import LogRow
 from engine import Event, Side, Viewer, redact, redact_line, to_act
 from engine.events import CardsDrawn

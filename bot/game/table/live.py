@@ -14,9 +14,9 @@ from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.rhythm import Rhythm
 from bot.facts.seat import Seat
-from bot.game.table import eventtext
 from bot.game.table.recent import Happened, Recent
 from bot.game.table.tries import Tries
+from bot.store import eventtext
 from bot.store.games import GameRow
 from bot.store.log import LogRow
 from bot.store.notes import NoteRow

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.game.table import eventtext
 from bot.game.values import LogLine
-from bot.store import Connection, log
+from bot.store import Connection, eventtext, log
 from bot.store.log import LogRow
 from engine import Event, Viewer
 

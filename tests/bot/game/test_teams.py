@@ -8,8 +8,8 @@ import pytest
 
 from bot.errors import UserError, told
 from bot.game.side import teams
-from bot.game.table import eventtext
 from bot.game.values import NewGame
+from bot.store import eventtext
 from tests.bot.game.doctored import doctor, give
 from tests.bot.game.staffs import seated, step
 from tests.bot.game.tables import ANA, BO, CY, DEE, Tables
