@@ -45,6 +45,17 @@ NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
         for name in ("datetime", "os", "pathlib", "asyncio", "logging", "socket")
     },
 }  # fmt: skip
+#: Rooms of the bot that write or read JSON though they are not the store: each for somebody outside, who wants it so.
+JSON_OUTSIDE = {
+    # What Discord was told of the commands, as it is sent.
+    "bot/discord/registration.py",
+    # Files to take home, and what checks them.
+    "bot/game/reading/records.py", "bot/game/reading/proofs.py",
+    # Processes that think.
+    "bot/host/thinking.py",
+    # The try-out: its page, its wire, its own little world.
+    "bot/local/page.py", "bot/local/sockets.py", "bot/local/keeping.py", "bot/local/gateway.py",
+}  # fmt: skip
 #: What the renderer may know of the engine, and scenarios of it.
 RENDERER_READS = {"engine.view", "engine.notation", "engine.choice", "engine.hexes", "engine.types"}
 SCENARIOS_READ = {
@@ -251,6 +262,12 @@ def test_bot_layers() -> None:
             if there is not None and here is not None and there > here:
                 above.add((dotted(file), module))
     assert above - set(UPWARDS) == set()
+
+
+def test_facts_become_text_at_the_door_of_the_store() -> None:
+    """Nobody behind it knows how a fact is written; what goes elsewhere as JSON is named."""
+    users = {name_of(file) for file in library("bot") if "json" in run_time_imports(file)}
+    assert {one for one in users if not one.startswith("bot/store/")} == JSON_OUTSIDE
 
 
 def test_upward_imports_are_still_there() -> None:

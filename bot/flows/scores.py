@@ -12,7 +12,6 @@ from bot.errors import UserError
 from bot.facts.seat import NOBODY
 from bot.flows.opening import language_for
 from bot.flows.press import Press, number, route
-from bot.game.table.battles import written
 from bot.i18n import words_of
 from bot.screens.reliability import turns_lines
 from bot.screens.screen import Screen, whole_lines
@@ -27,6 +26,7 @@ from bot.screens.standings import (
     standing_lines,
     standing_words,
 )
+from bot.store.battletext import written
 from scenarios.leans import lean_of
 
 if TYPE_CHECKING:

@@ -16,13 +16,13 @@ from bot.game.opening import origin_of
 from bot.game.reading.campaigns import CampaignLook, asked_sides, is_here, look_of, side_of
 from bot.game.reading.records import kept
 from bot.game.sealing import Chance, seal_of_all, seals_among, seed_among
-from bot.game.table.battles import written
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.values import GameCard, NewGame
 from bot.people.library import Library
 from bot.store import Connection, campaigns, eventtext, games, log, outbox, places, retried, seats
 from bot.store.batch import Direct
+from bot.store.battletext import written
 from bot.store.campaigns import CampaignRow
 from bot.store.games import GameRow
 from engine import Side

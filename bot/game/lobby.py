@@ -22,7 +22,6 @@ from bot.game.opening import lay, options_of, origin_of
 from bot.game.reading.gamecards import card_of
 from bot.game.sealing import Chance, own_word, salted
 from bot.game.side import teams
-from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
@@ -39,6 +38,7 @@ from bot.store import (
     retried,
     seats,
 )
+from bot.store.battletext import written
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from engine import Options, Side, codec, new_game

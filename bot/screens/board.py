@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 import renderer
 from bot.errors import told
 from bot.facts.computers import is_computer, level_of
-from bot.game.table.battles import written
 from bot.screens import cup_pictures
 from bot.screens.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
 from bot.screens.battles import Sheet, labelled, texts_of
@@ -28,6 +27,7 @@ from bot.screens.screen import NO_PICTURE, Picture, cut
 from bot.screens.seating import seat_name, seat_of
 from bot.screens.telling import Story, deed_marks, end_of, ended, sentences
 from bot.screens.telling import told as told_of
+from bot.store.battletext import written
 from engine import SeededDice, new_game, project
 from renderer.fonts import drawable
 from renderer.marks import Mark

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Sequence
 from functools import cache
@@ -15,7 +14,7 @@ from bot.facts.kinds import Ending, Status
 from bot.facts.memo import Memo
 from bot.facts.public import Facts
 from bot.facts.setup import Setup
-from bot.store import facts, upsert
+from bot.store import battletext, facts, upsert
 from bot.store.batch import Batch, Direct
 from bot.store.db import Connection
 from bot.store.tables import battles, games, seats
@@ -205,9 +204,7 @@ async def add_battle(conn: Connection, battle: str, mapping: str) -> None:
 
 async def battle_mapping(conn: Connection, battle: str) -> dict[str, object]:
     """What a battle is set up from."""
-    text = (await conn.execute(_BATTLE, {"battle": battle})).scalar_one()
-    mapping: dict[str, object] = json.loads(text)
-    return mapping
+    return battletext.read((await conn.execute(_BATTLE, {"battle": battle})).scalar_one())
 
 
 async def of_person(conn: Connection, person: int) -> list[int]:

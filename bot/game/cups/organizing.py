@@ -17,9 +17,9 @@ from bot.game.cups.register import CupChange, Register
 from bot.game.cups.values import CupLook, NewCup, Organizer
 from bot.game.lobby import Lobby
 from bot.game.sealing import seal_of_all, seals_among
-from bot.game.table.battles import written
 from bot.people.library import Library
 from bot.store import Connection, Taken, audit, cups, games, retried
+from bot.store.battletext import written
 from bot.store.cups import CupRow
 from engine.types import SIDES
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from hashlib import sha256
-
 from bot.newest import Newest
 from bot.store import Connection, games
 from bot.store.games import GameRow
@@ -13,12 +9,6 @@ from engine.battle import Battle
 from engine.setup import prepare
 
 _MOST = 256
-
-
-def written(mapping: Mapping[str, object]) -> tuple[str, str]:
-    """The text of a scenario's mapping, and the id it is stored under."""
-    text = json.dumps(mapping, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(text.encode()).hexdigest()[:32], text
 
 
 class Battles:

@@ -1,0 +1,19 @@
+"""What a battle is set up from, as the text that is stored, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+
+
+def written(mapping: Mapping[str, object]) -> tuple[str, str]:
+    """The text of a scenario's mapping, and the id it is stored under."""
+    text = json.dumps(mapping, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()[:32], text
+
+
+def read(text: str) -> dict[str, object]:
+    """The mapping that a text holds."""
+    mapping: dict[str, object] = json.loads(text)
+    return mapping
