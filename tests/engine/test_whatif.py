@@ -163,3 +163,113 @@ def test_a_move_onto_a_mine_ends_there_without_it() -> None:
 def test_of_anything_but_a_move_nothing_is_left() -> None:
     fight = forged()["fight"]
     assert whatif.without_chance(fight, attack(fight, "attack E5xE6")) is fight
+
+
+def why_not(state: GameState, line: str, side: str = "allies") -> str:
+    """The key of what the board has against a line of a side; empty: nothing."""
+    refusal = whatif.never_mind_when(state, side, parse(line, state.battle.board))  # type: ignore[arg-type]
+    return "" if refusal is None else refusal.key
+
+
+def test_nothing_is_rolled_for_what_is_tried() -> None:
+    fight = forged()["fight"]
+    with pytest.raises(whatif.ChanceSpeaks):
+        whatif.unrolled(fight, attack(fight, "attack E5xE6"))
+    card = forged()["card"]
+    play = parse("play direct-from-hq", card.battle.board)
+    result = whatif.unrolled(card, play)
+    assert result.rolls == ()
+    assert result.state.turn.card == "direct-from-hq"
+
+
+def test_a_card_that_rolls_before_it_orders_is_hoped_to_bring_some() -> None:
+    """Their Finest Hour: what could be planned if there were orders; a card drawn is not shown for it."""
+    card = position(FIGHT, hand=("their-finest-hour",))
+    asked = whatif.unrolled(card, parse("play their-finest-hour", card.battle.board)).state
+    roll = parse("roll", asked.battle.board)
+    with pytest.raises(whatif.ChanceSpeaks):
+        whatif.unrevealed(asked, roll)
+    assert isinstance(whatif.hoped_for(asked, roll).pending[-1], OrderUnits)
+
+
+@pytest.mark.parametrize(
+    ("lines", "ends"),
+    [
+        ("", False),
+        ("end", False),
+        ("end; end", False),
+        ("end; end; end", True),
+        # What is rolled may ask somebody something; what is not possible ends nothing.
+        ("end; end; attack E5xE6", False),
+        ("end; end; attack E5xA9", False),
+    ],
+)
+def test_whether_a_turn_ends_with_some_lines(lines: str, ends: bool) -> None:
+    state = after(position("A:inf@E5 A:inf@A1 X:inf@E6 X:inf@A9"), "play direct-from-hq; order E5")
+    actions = [parse(line, state.battle.board) for line in lines.split("; ") if line]
+    assert whatif.ends_turn(state, actions) is ends
+
+
+def test_no_turn_ends_by_what_a_mine_hides() -> None:
+    """A move onto one that turns out empty ends the turn; whoever asked would have learned that it is."""
+    board = "A:inf@C4 X:inf@M9 minefield[X]={}@C5"
+    for strength in (0, 3):
+        state = after(position(board.format(strength)), "play direct-from-hq; order C4")
+        assert whatif.ends_turn(state, [parse("move C4-C5", state.battle.board)]) is False, strength
+
+
+def test_what_the_board_has_against_a_line_at_any_moment() -> None:
+    """Before a card is played, for either side; nothing is said of what is no order, move or attack."""
+    card = forged()["card"]
+    assert why_not(card, "attack E5xE6") == why_not(card, "move E5-E4") == ""
+    assert why_not(card, "move E6-E7", side="axis") == ""
+    assert why_not(card, "move E5-E2") == "too-far"
+    assert why_not(card, "attack E5xI6") == "must-close-assault"
+    assert why_not(card, "attack E5xE4") == "no-enemy-there"
+    assert why_not(card, "order C3") == "no-unit-there"
+    assert why_not(card, "order E6") == why_not(card, "move E6-E7") == "not-your-unit"
+    assert why_not(card, "play air-power") == why_not(card, "end") == ""
+    # What it has done this turn counts.
+    board = "A:inf@E5 A:inf@A1 X:inf@E9 X:inf@A9"
+    moved = after(position(board), "play direct-from-hq; order E5; order A1; move E5-E7")
+    assert why_not(moved, "attack E7xE9") == "moved-too-far-to-battle"
+
+
+@pytest.mark.parametrize(("between", "ground"), [("forest@F5", True), ("A:inf@F5", False), ("", False)])
+def test_what_hides_a_target_is_ground_or_a_unit(between: str, ground: bool) -> None:
+    state = position(f"A:inf@E5 X:inf@G5 X:inf@A9 {between}")
+    assert whatif.hidden_by_ground(state, "allies", attack(state, "attack E5xG5")) is ground
+
+
+@pytest.mark.parametrize(
+    ("board", "card", "lines", "at", "left"),
+    [
+        ("A:inf@E5", "direct-from-hq", "order E5; end", "E5", 1),
+        ("A:inf@E5 A:inf@A1", "direct-from-hq", "order A1; end", "E5", 0),
+        # Artillery Bombard (CARD-ARTYBOMBARD-1): a gun moves or battles twice.
+        ("A:art@E5", "artillery-bombard", "order E5; end", "E5", 2),
+        ("A:art@E5 A:art@A1", "artillery-bombard", "order E5; order A1; move E5-E4; end", "E4", 0),
+        ("A:art@E5 A:art@A1", "artillery-bombard", "order E5; order A1; move E5-E4; end", "A1", 2),
+    ],
+)
+def test_how_often_a_unit_may_battle(board: str, card: str, lines: str, at: str, left: int) -> None:
+    """Each battle is one less, and costs nobody anything."""
+    state = after(position(f"{board} X:inf@E7 X:inf@A4", hand=(card,)), f"play {card}; {lines}")
+    h = state.battle.board.by_name[at]
+    assert whatif.battles_left(state, h) == left
+    while left:
+        state, left = whatif.battled(state, h), left - 1
+        assert whatif.battles_left(state, h) == left
+    assert all(unit.figures == unit.full for unit in state.units.values())
+
+
+def test_a_move_made_closes_no_step() -> None:
+    """The last unit has moved, and on ice: nothing breaks in, and the step stays open."""
+    state = after(position("A:inf@C4 X:inf@M9 frozen-river@C5"), "play direct-from-hq; order C4")
+    action = parse("move C4-C5", state.battle.board)
+    assert isinstance(action, MoveUnit)
+    moved = whatif.moved(state, action)
+    unit = moved.units[action.way[-1]]
+    assert unit.figures == unit.full
+    assert (moved.deeds[unit.id].moved, moved.deeds[unit.id].at) == (1, action.way[-1])
+    assert moved.pending == state.pending
