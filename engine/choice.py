@@ -12,6 +12,7 @@ from engine.frames import (
     Decision,
     LaySmoke,
     OrderUnits,
+    PlayCombat,
     React,
     RetreatUnit,
     Slot,
@@ -41,11 +42,28 @@ class ChoiceView(NamedTuple):
     withdraws: bool = False
 
 
+def asked_at(state: GameState) -> HexId | None:
+    """The hex of the unit that the open decision is about, where it is about one."""
+    frame = state.pending[-1]
+    match frame:
+        case React():
+            return frame.strike.at
+        case RetreatUnit() | BattleBack():
+            return frame.at
+        case Advance():
+            return frame.origin
+        case PlayCombat():
+            return next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
+        case _:
+            return None
+
+
 def choice_of(state: GameState) -> ChoiceView:
     """What is decided now, by whom, and about which hex."""
     names = state.battle.board.names
     frame = state.pending[-1]
-    at: str | None = None
+    unit = asked_at(state)
+    at = None if unit is None else names[unit]
     by: HexId | None = None
     slots: tuple[Slot, ...] = ()
     figures = steps = 0
@@ -53,15 +71,16 @@ def choice_of(state: GameState) -> ChoiceView:
     match frame:
         case RetreatUnit():
             # Flags that bind are never to be ignored; the card says how much of the way is left to its owner.
-            at, withdraws = names[frame.at], frame.binds and frame.ignorable > 0
+            withdraws = frame.binds and frame.ignorable > 0
         case Advance():
             at, by = names[frame.to], frame.origin
         case React():
-            at, by = names[frame.strike.at], frame.strike.origin
+            by = frame.strike.origin
+        case PlayCombat():
+            # A window for cards of any unit.
+            at = None
         case AirDrop():
             at, figures, steps = announced(state, frame)
-        case BattleBack():
-            at = names[frame.at]
         case OrderUnits():
             slots = frame.slots
     rule = frame.marker if isinstance(frame, LaySmoke) else ""

@@ -122,8 +122,6 @@ class Asked(NamedTuple):
     side: Side
     what: AskedFor
     due: float
-    #: The hex it is about.
-    at: str | None = None
 
 
 class Resumed(NamedTuple):

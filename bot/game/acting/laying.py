@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from bot.facts.memo import CarryOut, Memo
 from bot.game.side import teams
-from bot.game.side.crews import asked_at
 from bot.game.table.live import Change
 from bot.store.seats import DraftRow
 from engine import GameState, Side
+from engine.choice import asked_at
 from engine.frames import Battles, MoveUnits
 from engine.onward import fights_on
 from engine.types import UnitId

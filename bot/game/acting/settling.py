@@ -85,7 +85,7 @@ def close(
     if clock.ask is not None and _known_question(before, clock.ask):
         return
     if clock.ask is not None:
-        change.say(Asked(clock.ask.side, clock.ask.what, clock.ask.due, _asked_at(state)))
+        change.say(Asked(clock.ask.side, clock.ask.what, clock.ask.due))
     elif before.turn != state.turn.number:
         change.say(TurnBegan(state.turn.side, first, last, clock.due))
     elif _had_to_wait(before, state) and not teams.is_team(change.now_seated, state.turn.side):
@@ -254,15 +254,6 @@ def refresh(change: Change) -> None:
     assert known is not None
     clock = set_clock(change, known)
     call(change, change.live.row.facts, clock.due)
-
-
-def _asked_at(state: GameState) -> str | None:
-    frame = state.pending[-1]
-    at = getattr(frame, "at", None)
-    if at is None:
-        strike = getattr(frame, "strike", None)
-        at = None if strike is None else strike.at
-    return None if at is None else state.battle.board.names[at]
 
 
 def set_timers(change: Change, clock: TurnClock, regard: ticking.Regard) -> None:

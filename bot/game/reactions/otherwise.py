@@ -9,6 +9,7 @@ from bot.facts.memo import Answered, Setting
 from bot.facts.policy import Policy
 from bot.game.table.live import Change
 from engine import GameState, Side
+from engine.choice import asked_at
 from engine.frames import PlayCombat, RetreatUnit
 from engine.frames import React as Attacked
 from engine.notation import described
@@ -30,12 +31,8 @@ def note(
 
 def _at(state: GameState) -> str:
     """The hex it was about."""
-    frame, names = state.pending[-1], state.battle.board.names
-    if isinstance(frame, RetreatUnit):
-        return names[frame.at]
-    if isinstance(frame, Attacked):
-        return names[frame.strike.at]
-    return next((names[one.at] for one in reversed(state.pending) if isinstance(one, RetreatUnit)), "")
+    at = asked_at(state)
+    return "" if at is None else state.battle.board.names[at]
 
 
 def _asks(state: GameState, policy: Policy) -> bool:

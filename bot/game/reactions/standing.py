@@ -20,6 +20,7 @@ from bot.game.values import Request
 from bot.store import coding, people, retried
 from engine import Action, GameState, Side, legal_actions, parse, project, text, to_act
 from engine.actions import PASS
+from engine.choice import asked_at
 from engine.frames import BattleBack, PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
 from engine.thinking import decide
@@ -206,7 +207,7 @@ def reaction_line(live: Live, state: GameState, policy: Policy | None = None) ->
     """What the policy answers in the open window: to an attack, or before a retreat."""
     frame, names = state.pending[-1], state.battle.board.names
     if isinstance(frame, PlayCombat):
-        at = next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
+        at = asked_at(state)
         if policy is None:
             policy = live.policy(0, frame.owner) if at is None else _policy(live, state, frame.owner)
         return doctrine.stubborn(project(state, frame.owner), policy, None if at is None else names[at])

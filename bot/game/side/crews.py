@@ -17,10 +17,9 @@ from bot.facts.seat import Seat
 from bot.store.seats import DraftRow
 from engine import Action, GameState, Side, to_act
 from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
+from engine.choice import asked_at
 from engine.frames import (
-    Advance,
     AirDrop,
-    BattleBack,
     Battles,
     ChooseSectionFor,
     ChooseTargets,
@@ -33,10 +32,8 @@ from engine.frames import (
     NextCard,
     OrderUnits,
     Play,
-    PlayCombat,
     React,
     RestoreUnits,
-    RetreatUnit,
     RollForOrders,
     RollToRestore,
     TakeDiscard,
@@ -377,22 +374,6 @@ def _where(action: Action, state: GameState) -> HexId | None:
             return hexes[0]
         case _:
             return asked_at(state)
-
-
-def asked_at(state: GameState) -> HexId | None:
-    """The hex of the unit that the open decision is about, where it is about one."""
-    frame = state.pending[-1]
-    match frame:
-        case React():
-            return frame.strike.at
-        case RetreatUnit() | BattleBack():
-            return frame.at
-        case Advance():
-            return frame.origin
-        case PlayCombat():
-            return next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
-        case _:
-            return None
 
 
 def is_for_all(state: GameState, side: Side, card: NextCard) -> bool:
