@@ -287,7 +287,8 @@ def sure(moment: Moment, line: str) -> Screen:
         lines.append(words("prompt-lost-battle", unit=lost, line=said))
     else:
         lines.append(words("prompt-sure-alone" if moment.card.alone else "prompt-sure", line=said))
-    return question(moment, lines, Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"))
+    yes = Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅")
+    return question(moment, lines, yes._replace(style="bad", emoji="⚔️") if action.verb == "attack" else yes)
 
 
 def action_text(moment: Moment, line: str) -> str:

@@ -109,13 +109,15 @@ def _note_seen(change: Change, person: int) -> None:
 def _unused(change: Change, person: int, spoken: Step, lines: Sequence[str]) -> Unused:
     """What could still be done in the steps that are closed before chance speaks, and whom no line lets attack."""
     orders, moves, attacks = 0, list[str](), list[ActionView]()
+    fights = {said.unit for said in map(described, lines) if said.verb == "attack"}
     for step in change.steps[: change.steps.index(spoken) + 1]:
         if step.row.notation != "end":
             continue
         before = before_step(change, step)
         legal = legal_for(before, before.turn.side)
         orders += to_order(before, legal)
-        moves += [one.unit for one in legal if one.verb == "move"]
+        # Whoever is to fight from where it stands has not been forgotten.
+        moves += [one.unit for one in legal if one.verb == "move" and one.unit not in fights]
         attacks += [one for one in legal if one.verb == "attack"]
     before = before_step(change, spoken)
     side = before.turn.side
