@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.onehop import OneHopConnection
 
-_DIALECT: Final = aiosqlite.dialect(paramstyle="named")
+#: It writes each text just as SQLAlchemy's own way has it.
+_DIALECT: Final = aiosqlite.dialect()
 _Read: TypeAlias = Callable[[Any], Any]
 
 
@@ -27,6 +28,8 @@ class _Text(NamedTuple):
     """A select as SQLite reads it."""
 
     source: str
+    #: Its values, in their order.
+    names: tuple[str, ...]
     #: The values that are its own.
     own: dict[str, object]
     #: What makes of a value what its column holds, where SQLite knows no such thing.
@@ -60,13 +63,14 @@ class Quick(AsyncConnection):
         raw = None if text is None else self._raw()
         if text is None or raw is None:
             return await super().execute(statement, parameters, **how)
-        values = {**text.own, **(parameters or {})}
+        given = {**text.own, **(parameters or {})}
         try:
-            _, _, _, found = await raw.at_once(lambda conn: conn.execute(text.source, values))
-        except sqlite3.Error:
+            values = [given[name] for name in text.names]
+            cursor = await raw.cursor().execute(text.source, values)
+        except (KeyError, sqlite3.Error):
             # It has changed nothing; SQLAlchemy says in its own way what is wrong.
             return await super().execute(statement, parameters)
-        return IteratorResult(text.columns, text.rows(found))
+        return IteratorResult(text.columns, text.rows(await cursor.fetchall()))
 
     def _raw(self) -> OneHopConnection | None:
         sync = self.sync_connection
@@ -97,4 +101,5 @@ def _written(statement: Select[Any]) -> _Text | None:
     columns = [*statement.selected_columns]
     read = tuple(one.type.dialect_impl(_DIALECT).result_processor(_DIALECT, None) for one in columns)
     names = [str(one.key) for one in columns]
-    return _Text(str(made), own, read if any(read) else None, SimpleResultMetaData(names))
+    order = tuple(made.positiontup or ())
+    return _Text(str(made), order, own, read if any(read) else None, SimpleResultMetaData(names))

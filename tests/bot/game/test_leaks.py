@@ -143,6 +143,7 @@ async def test_nothing_tells_what_is_hidden(tmp_path: Path, reactions: str, seed
     plain, calls = await _transcript(tmp_path, None, reactions, seed)
     other, other_calls = await _transcript(tmp_path, ("axis", 0, 1), reactions, seed)
     assert len(plain) > 300
+    assert sum(call.startswith("SELECT") for call in calls) > 100
     assert repr(plain) == repr(other)
     assert calls == other_calls
 
