@@ -22,7 +22,7 @@ from bot.game.values import GameCard, NewGame
 from bot.people.library import Library
 from bot.store import Connection, campaigns, eventtext, games, log, outbox, places, retried, seats
 from bot.store.batch import Direct
-from bot.store.battletext import written
+from bot.store.battletext import titles_of, to_win_of, written
 from bot.store.campaigns import CampaignRow
 from bot.store.games import GameRow
 from engine import Side
@@ -185,7 +185,7 @@ class Campaigns:
         stage = row.course.battles[row.facts.standing.at]
         setup = last.row.setup._replace(
             titles=stage.titles,
-            to_win=cast("Mapping[Side, int]", mapping["to_win"]),
+            to_win=to_win_of(mapping),
             campaign=within,
             rematch=False,
         )
@@ -321,12 +321,9 @@ def _battles(reading: CampaignReading) -> tuple[dict[str, StageBattle], dict[str
     for name, one in reading.playable().items():
         battle, text = written(one)
         kept_[battle] = text
-        titles = {
-            lang: words["title"] for lang, words in cast("dict[str, dict[str, str]]", one["texts"]).items()
-        }
         first: Side = "allies" if one["first"] == "allies" else "axis"
         nations = cast("Mapping[Side, str]", one["nations"])
-        battles[name] = StageBattle(battle, titles, first, nations, str(one.get("date", "")))
+        battles[name] = StageBattle(battle, titles_of(one), first, nations, str(one.get("date", "")))
     return battles, kept_
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import Final
 
 from bot.errors import UserError, told
 from bot.facts.computers import waits_for_computer
@@ -38,7 +38,7 @@ from bot.store import (
     retried,
     seats,
 )
-from bot.store.battletext import written
+from bot.store.battletext import titles_of, to_win_of, written
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from engine import Options, Side, codec, new_game
@@ -122,10 +122,9 @@ class Lobby:
     ) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)
-        texts = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))
         setup = Setup(
-            titles={language: words["title"] for language, words in texts.items()},
-            to_win=cast("dict[Side, int]", mapping["to_win"]),
+            titles=titles_of(mapping),
+            to_win=to_win_of(mapping),
             options=options,
             rules=wanted.rules,
             language=wanted.language,

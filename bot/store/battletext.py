@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import cast
+
+from engine.types import Side
 
 
 def written(mapping: Mapping[str, object]) -> tuple[str, str]:
@@ -17,3 +20,14 @@ def read(text: str) -> dict[str, object]:
     """The mapping that a text holds."""
     mapping: dict[str, object] = json.loads(text)
     return mapping
+
+
+def titles_of(mapping: Mapping[str, object]) -> dict[str, str]:
+    """What a scenario is called, by language."""
+    texts = cast("Mapping[str, Mapping[str, str]]", mapping.get("texts", {}))
+    return {language: words["title"] for language, words in texts.items()}
+
+
+def to_win_of(mapping: Mapping[str, object]) -> Mapping[Side, int]:
+    """The medals that each side needs."""
+    return cast("Mapping[Side, int]", mapping["to_win"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from bot.errors import UserError
 from bot.facts.computers import computer
@@ -19,9 +19,8 @@ from bot.game.lobby import Lobby
 from bot.game.sealing import seal_of_all, seals_among
 from bot.people.library import Library
 from bot.store import Connection, Taken, audit, cups, games, retried
-from bot.store.battletext import written
+from bot.store.battletext import titles_of, to_win_of, written
 from bot.store.cups import CupRow
-from engine.types import SIDES
 
 #: An invitation to a cup that nobody starts lapses.
 _OPEN_SECONDS: Final = 28 * 24 * 3600.0
@@ -77,10 +76,8 @@ class Organizing:
             mapping = await self._library.show(name, wanted.server)
             battle, text = written(mapping)
             texts[battle] = text
-            words = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))
-            titles = {language: one["title"] for language, one in words.items()}
-            to_win = cast("dict[str, int]", mapping["to_win"])
-            battles.append(CupBattle(name, battle, titles, sum(to_win[side] for side in SIDES)))
+            medals = sum(to_win_of(mapping).values())
+            battles.append(CupBattle(name, battle, titles_of(mapping), medals))
         return tuple(battles), texts
 
     async def join(self, cup: int, person: int, interaction: int | None, word: str = "") -> CupLook:
