@@ -21,6 +21,11 @@ def under_chip(state: GameState, side: Side) -> CardId | None:
     return next(iter(CHIPS[side].of(state)), None)
 
 
+def cards_held(state: GameState, side: Side) -> int:
+    """The cards of a hand, and the one under the commissar's chip: together they are its size (CM-COM-1)."""
+    return len(state.hands[side]) + len(CHIPS[side].of(state))
+
+
 def played_by(state: GameState, action: Use) -> CardId | None:
     """The card that a use of the chip plays; None: it only puts one there, or is no such use."""
     frame = state.pending[-1]

@@ -9,13 +9,13 @@ from engine.errors import Refusal, refuse
 from engine.events import FiguresRestored, OrderDiceRolled, RollInVain, SectionChosen
 from engine.frames import ChooseSectionFor, ChooseWounded, NextCard, OrderUnits, RollForOrders, Slot
 from engine.hexes import members
-from engine.memory import CHIPS
 from engine.rules.cards.table import CARDS
+from engine.rules.chip import cards_held
 from engine.rules.orders import sections_with
 from engine.rules.units import UNITS
 from engine.steps.order_units import order
 from engine.steps.step import Step, waits
-from engine.types import Face, Side, UnitClass
+from engine.types import Face, UnitClass
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -25,11 +25,6 @@ if TYPE_CHECKING:
 
 #: The face that stands for a class; artillery has none.
 OWN_FACE: Final[dict[UnitClass, Face | None]] = {"infantry": "infantry", "armor": "armor", "artillery": None}
-
-
-def cards_held(state: GameState, side: Side) -> int:
-    """The cards of a hand, and the one under the commissar's chip: together they are its size (CM-COM-1)."""
-    return len(state.hands[side]) + len(CHIPS[side].of(state))
 
 
 # A section (Infantry Assault)

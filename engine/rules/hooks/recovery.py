@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
 from engine.events import FiguresRestored
+from engine.rules.chip import cards_held
 from engine.rules.combat import beside_enemy, why_not_act
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.units import UNITS
-from engine.steps.card_choices import OWN_FACE, cards_held, why_not_restored
+from engine.steps.card_choices import OWN_FACE, why_not_restored
 from engine.steps.efforts import effort
 
 if TYPE_CHECKING:
