@@ -18,10 +18,6 @@ from engine.types import Side
 _SETTLE_CAP: Final = 1_000
 
 
-_CHOOSE: Final = {kind: step.choose for kind, step in STEPS.items()}
-_SETTLE: Final = {kind: step.settle for kind, step in STEPS.items()}
-
-
 class Result(NamedTuple):
     """The state after an action, what happened, and what chance decided."""
 
@@ -85,7 +81,7 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> None:
     """
     draft.known, draft.legal = draft.legal, None
     frame = draft.pending[-1]
-    _CHOOSE[type(frame)](draft, frame, action, dice)
+    STEPS[type(frame)].choose(draft, frame, action, dice)
     settle(draft, dice)
     draft.ply += 1
     now = draft.pending[-1]
@@ -100,7 +96,7 @@ def settle(draft: Draft, dice: Dice) -> None:
     left = _SETTLE_CAP
     while draft.winner is None:
         frame = pending[-1]
-        if not _SETTLE[type(frame)](draft, frame, dice):
+        if not STEPS[type(frame)].settle(draft, frame, dice):
             return
         left -= 1
         if not left:

@@ -5,8 +5,7 @@ A step never calls another to do its work; it pushes the frame of that step onto
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine import frames as f
 from engine.steps import (
@@ -35,39 +34,44 @@ from engine.steps import (
     strikes,
     take_discard,
 )
-from engine.steps.step import Step
+from engine.steps.step import Step, row
 
-STEPS: Final[Mapping[type[f.Frame], Step]] = {
-    f.Play: play_card.STEP,
-    f.DealCards: deal_cards.DEAL,
-    f.NextCard: deal_cards.NEXT,
-    f.ReplaceReaction: draw_cards.REPLACE,
-    f.OrderUnits: order_units.STEP,
-    f.MoveUnits: move_units.STEP,
-    f.Battles: battles.STEP,
-    f.ChooseSectionFor: card_choices.SECTION,
-    f.ChooseTargets: strikes.CHOOSE,
-    f.ChooseWounded: card_choices.WOUNDED,
-    f.RollForOrders: card_choices.ORDERS_ROLL,
-    f.RollToRestore: restore_units.ROLL_TO_RESTORE,
-    f.RestoreUnits: restore_units.RESTORE,
-    f.DigIn: dig_in.STEP,
-    f.React: react.STEP,
-    f.PlayCombat: play_combat.STEP,
-    f.BlastBunker: blast_bunker.STEP,
-    f.RollStrike: roll_strike.STEP,
-    f.Barrages: strikes.STRIKE,
-    f.RetreatUnit: retreat_unit.STEP,
-    f.AfterBattle: after_battle.STEP,
-    f.BattleBack: battle_back.STEP,
-    f.Advance: advance.STEP,
-    f.DrawCards: draw_cards.DRAW,
-    f.TakeDiscard: take_discard.STEP,
-    f.KeepOne: draw_cards.KEEP,
-    f.EndTurn: end_turn.STEP,
-    f.FirstTurn: end_turn.FIRST,
-    f.LayChip: lay_chip.STEP,
-    f.LaySmoke: lay_smoke.STEP,
-    f.AirDrop: air_drop.STEP,
-    f.Over: over.STEP,
-}
+if TYPE_CHECKING:
+    from engine.actions import Action
+
+STEPS: Final[dict[type[f.Frame], Step[f.Frame, Action]]] = dict(
+    (
+        row(f.Play, play_card.STEP),
+        row(f.DealCards, deal_cards.DEAL),
+        row(f.NextCard, deal_cards.NEXT),
+        row(f.ReplaceReaction, draw_cards.REPLACE),
+        row(f.OrderUnits, order_units.STEP),
+        row(f.MoveUnits, move_units.STEP),
+        row(f.Battles, battles.STEP),
+        row(f.ChooseSectionFor, card_choices.SECTION),
+        row(f.ChooseTargets, strikes.CHOOSE),
+        row(f.ChooseWounded, card_choices.WOUNDED),
+        row(f.RollForOrders, card_choices.ORDERS_ROLL),
+        row(f.RollToRestore, restore_units.ROLL_TO_RESTORE),
+        row(f.RestoreUnits, restore_units.RESTORE),
+        row(f.DigIn, dig_in.STEP),
+        row(f.React, react.STEP),
+        row(f.PlayCombat, play_combat.STEP),
+        row(f.BlastBunker, blast_bunker.STEP),
+        row(f.RollStrike, roll_strike.STEP),
+        row(f.Barrages, strikes.STRIKE),
+        row(f.RetreatUnit, retreat_unit.STEP),
+        row(f.AfterBattle, after_battle.STEP),
+        row(f.BattleBack, battle_back.STEP),
+        row(f.Advance, advance.STEP),
+        row(f.DrawCards, draw_cards.DRAW),
+        row(f.TakeDiscard, take_discard.STEP),
+        row(f.KeepOne, draw_cards.KEEP),
+        row(f.EndTurn, end_turn.STEP),
+        row(f.FirstTurn, end_turn.FIRST),
+        row(f.LayChip, lay_chip.STEP),
+        row(f.LaySmoke, lay_smoke.STEP),
+        row(f.AirDrop, air_drop.STEP),
+        row(f.Over, over.STEP),
+    )
+)

@@ -57,4 +57,4 @@ def _tell(draft: Draft, unit: Unit, *, advanced: bool) -> None:
         hook(draft, unit, advanced)
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step[Advance, TakeGround]] = Step(_options, _refusal, _choose, waits)

@@ -79,4 +79,4 @@ def _why_not_enter(state: GameState, strike: Strike) -> Refusal | None:
     return None
 
 
-STEP: Final[Step] = Step(nothing, refuse_all, no_choice, _settle)
+STEP: Final[Step[AfterBattle, object]] = Step(nothing, refuse_all, no_choice, _settle)

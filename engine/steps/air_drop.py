@@ -122,4 +122,4 @@ def _drift(draft: Draft, h: HexId, drop: Drop, dice: Dice) -> HexId | None:
     return h
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step[AirDrop, Action]] = Step(_options, _refusal, _choose, waits)

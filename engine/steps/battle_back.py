@@ -43,4 +43,4 @@ def strike_of(frame: BattleBack) -> Strike:
     return Strike(frame.owner, frame.unit, frame.at, frame.target, frame.to, "back", dice=_DICE)
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step[BattleBack, Attack | Pass]] = Step(_options, _refusal, _choose, waits)

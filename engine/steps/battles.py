@@ -145,4 +145,4 @@ def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:
     return waits_or_closes(draft, frame.owner, "battle", actions)
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, _settle)
+STEP: Final[Step[Battles, Action]] = Step(_options, _refusal, _choose, _settle)

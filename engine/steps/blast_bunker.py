@@ -28,4 +28,4 @@ def _settle(draft: Draft, frame: BlastBunker, dice: Dice) -> bool:
     return True
 
 
-STEP: Final[Step] = Step(nothing, refuse_all, no_choice, _settle)
+STEP: Final[Step[BlastBunker, object]] = Step(nothing, refuse_all, no_choice, _settle)

@@ -57,7 +57,9 @@ def choose_section(draft: Draft, frame: ChooseSectionFor, action: ChooseSection,
     draft.pending[-1] = OrderUnits(side, tuple([slot._replace(section=section) for slot in top.slots]))
 
 
-SECTION: Final[Step] = Step(section_options, _section_refusal, choose_section, waits)
+SECTION: Final[Step[ChooseSectionFor, ChooseSection]] = Step(
+    section_options, _section_refusal, choose_section, waits
+)
 
 
 # A wounded unit (Medics & Mechanics)
@@ -141,7 +143,7 @@ def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
     return True
 
 
-WOUNDED: Final[Step] = Step(wounded, _wounded_refusal, _restore, _settle_wounded)
+WOUNDED: Final[Step[ChooseWounded, Choose]] = Step(wounded, _wounded_refusal, _restore, _settle_wounded)
 
 
 # A roll that gives the orders (Their Finest Hour)
@@ -184,4 +186,4 @@ def _keep_roll(draft: Draft, frame: RollForOrders, slots: tuple[Slot, ...]) -> N
     raise AssertionError("a roll for orders without anybody to order")
 
 
-ORDERS_ROLL: Final[Step] = Step(_roll_options, _roll_refusal, _roll, waits)
+ORDERS_ROLL: Final[Step[RollForOrders, RollDice]] = Step(_roll_options, _roll_refusal, _roll, waits)

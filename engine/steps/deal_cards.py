@@ -135,7 +135,7 @@ def _carry_out(draft: Draft, frame: DealCards) -> None:
             draft.pending.append(NextCard(None, side, one._replace(general=general)))
 
 
-DEAL: Final[Step] = Step(_options, _refusal, _choose, _settle)
+DEAL: Final[Step[DealCards, Action]] = Step(_options, _refusal, _choose, _settle)
 
 
 def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
@@ -213,4 +213,4 @@ def _rolls(draft: Draft, side: Side, general: Section | None) -> list[Frame]:
     return [RollForOrders(side, DICE, one) for one in (*waiting, general)]
 
 
-NEXT: Final[Step] = Step(nothing, refuse_all, no_choice, _next)
+NEXT: Final[Step[NextCard, object]] = Step(nothing, refuse_all, no_choice, _next)

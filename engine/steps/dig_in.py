@@ -37,4 +37,4 @@ def dig(draft: Draft, side: Side, h: HexId) -> None:
     place_obstacle(draft, h, Obstacle("sandbags", facing=facing))
 
 
-STEP: Final[Step] = Step(nothing, refuse_all, no_choice, _settle)
+STEP: Final[Step[DigIn, object]] = Step(nothing, refuse_all, no_choice, _settle)

@@ -69,7 +69,7 @@ def _replace(draft: Draft, frame: ReplaceReaction, dice: Dice) -> bool:
     return True
 
 
-REPLACE: Final[Step] = Step(nothing, refuse_all, no_choice, _replace)
+REPLACE: Final[Step[ReplaceReaction, object]] = Step(nothing, refuse_all, no_choice, _replace)
 
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
@@ -117,7 +117,7 @@ def _deck_decides(draft: Draft) -> bool:
     return False
 
 
-DRAW: Final[Step] = Step(nothing, refuse_all, no_choice, _settle)
+DRAW: Final[Step[DrawCards, object]] = Step(nothing, refuse_all, no_choice, _settle)
 
 
 def _options(state: GameState, frame: KeepOne) -> tuple[Action, ...]:
@@ -147,4 +147,4 @@ def _keep(draft: Draft, frame: KeepOne, action: Keep, dice: Dice) -> None:
     draft.bar_undo()
 
 
-KEEP: Final[Step] = Step(_options, _refusal, _keep, waits)
+KEEP: Final[Step[KeepOne, Keep]] = Step(_options, _refusal, _keep, waits)

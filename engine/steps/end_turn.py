@@ -52,5 +52,5 @@ def _first(draft: Draft, frame: FirstTurn, dice: Dice) -> bool:
     return True
 
 
-FIRST: Final[Step] = Step(nothing, refuse_all, no_choice, _first)
-STEP: Final[Step] = Step(nothing, refuse_all, no_choice, _settle)
+FIRST: Final[Step[FirstTurn, object]] = Step(nothing, refuse_all, no_choice, _first)
+STEP: Final[Step[EndTurn, object]] = Step(nothing, refuse_all, no_choice, _settle)

@@ -30,4 +30,4 @@ def _choose(draft: Draft, frame: LayChip, action: Use, dice: Dice) -> None:
     abilities.perform(draft, frame, action, dice)
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step[LayChip, Use]] = Step(_options, _refusal, _choose, waits)

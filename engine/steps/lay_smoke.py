@@ -59,4 +59,4 @@ def _settle(draft: Draft, frame: LaySmoke, dice: Dice) -> bool:
     return True
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, _settle)
+STEP: Final[Step[LaySmoke, Choose]] = Step(_options, _refusal, _choose, _settle)

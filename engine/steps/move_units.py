@@ -110,4 +110,4 @@ def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:
     return waits_or_closes(draft, frame.owner, "move", actions)
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, _settle)
+STEP: Final[Step[MoveUnits, Action]] = Step(_options, _refusal, _choose, _settle)

@@ -88,4 +88,4 @@ def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     return waits_or_closes(draft, frame.owner, "order", actions)
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, _settle)
+STEP: Final[Step[OrderUnits, Action]] = Step(_options, _refusal, _choose, _settle)

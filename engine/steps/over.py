@@ -17,4 +17,4 @@ def _refusal(state: GameState, frame: Over, action: Action) -> Refusal | None:
     return refuse("battle-over", winner=state.winner or "")
 
 
-STEP: Final[Step] = Step(nothing, _refusal, no_choice, waits)
+STEP: Final[Step[Over, object]] = Step(nothing, _refusal, no_choice, waits)

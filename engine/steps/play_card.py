@@ -227,4 +227,4 @@ def _frames_with(row: CardRow, side: Side, section: Section | None, slots: tuple
     return frames
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step[Play, Action]] = Step(_options, _refusal, _choose, waits)

@@ -38,4 +38,4 @@ def _choose(draft: Draft, frame: PlayCombat, action: Action, dice: Dice) -> None
         draft.pending.pop()
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step[PlayCombat, Action]] = Step(_options, _refusal, _choose, waits)

@@ -85,4 +85,4 @@ def _settle(draft: Draft, frame: React, dice: Dice) -> bool:
     return True
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, _settle)
+STEP: Final[Step[React, Action]] = Step(_options, _refusal, _choose, _settle)

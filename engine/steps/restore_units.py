@@ -40,7 +40,7 @@ def _heals(face: Face) -> bool:
     return face == "star" or face in OWN_FACE.values()
 
 
-ROLL_TO_RESTORE: Final[Step] = Step(_roll_options, _roll_refusal, _roll, waits)
+ROLL_TO_RESTORE: Final[Step[RollToRestore, RollDice]] = Step(_roll_options, _roll_refusal, _roll, waits)
 
 
 def _face_for(frame: RestoreUnits, unit: Unit) -> Face | None:
@@ -107,4 +107,4 @@ def _settle(draft: Draft, frame: RestoreUnits, dice: Dice) -> bool:
     return True
 
 
-RESTORE: Final[Step] = Step(_options, _refusal, _choose, _settle)
+RESTORE: Final[Step[RestoreUnits, Action]] = Step(_options, _refusal, _choose, _settle)

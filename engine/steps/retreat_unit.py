@@ -170,4 +170,4 @@ def _settle(draft: Draft, frame: RetreatUnit, dice: Dice) -> bool:
     return True
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, _settle)
+STEP: Final[Step[RetreatUnit, Action]] = Step(_options, _refusal, _choose, _settle)

@@ -48,4 +48,4 @@ def made_of(state: GameState, strike: Strike) -> list[Modifier]:
     return dice_of(state, unit, strike.origin, target, strike.at)
 
 
-STEP: Final[Step] = Step(nothing, refuse_all, no_choice, _settle)
+STEP: Final[Step[RollStrike, object]] = Step(nothing, refuse_all, no_choice, _settle)

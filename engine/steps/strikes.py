@@ -144,5 +144,5 @@ def _settle_strikes(draft: Draft, frame: Barrages, dice: Dice) -> bool:
     return True
 
 
-CHOOSE: Final[Step] = Step(_options, _refusal, _choose, _settle_choice)
-STRIKE: Final[Step] = Step(nothing, refuse_all, no_choice, _settle_strikes)
+CHOOSE: Final[Step[ChooseTargets, Choose]] = Step(_options, _refusal, _choose, _settle_choice)
+STRIKE: Final[Step[Barrages, object]] = Step(nothing, refuse_all, no_choice, _settle_strikes)

@@ -37,4 +37,4 @@ def _choose(draft: Draft, frame: TakeDiscard, action: Action, dice: Dice) -> Non
         abilities.perform(draft, frame, action, dice)
 
 
-STEP: Final[Step] = Step(_options, _refusal, _choose, waits)
+STEP: Final[Step[TakeDiscard, Action]] = Step(_options, _refusal, _choose, waits)
