@@ -23,8 +23,7 @@ from bot.discord import mail
 from bot.errors import Unreadable
 from bot.facts.announcement import Unread
 from bot.facts.news import News
-from bot.facts.place import Noted
-from bot.host.moves import KINDS
+from bot.facts.place import LOSABLE, Noted
 from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
@@ -182,7 +181,7 @@ class Delivery:
         if self.card.status == "open":
             await Invitations(self.grounds).renew()
             return
-        for kind in KINDS:
+        for kind in LOSABLE:
             # A moderator asks for it: what another has deleted may be there again.
             await self.client.backend.places.drop(self.card.id, f"lost:{kind}")
         if await self.grounds.thread() is None:

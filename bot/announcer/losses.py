@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 import discord
 
 from bot.discord import mail
+from bot.facts.place import losable
 from bot.screens.aloud import as_told
 from engine.types import SIDES
 
@@ -85,8 +86,9 @@ class Losses:
         if not await self.client.backend.places.drop(card.id, kind):
             # Another process hears the same, and tells of it.
             return
-        if card.status == "running":
-            await self.client.backend.moves.lost(card.id, kind, why)
+        lost = losable(kind)
+        if lost is not None and card.status == "running":
+            await self.client.backend.moves.lost(card.id, lost, why)
         self.client.herald.kick()
 
     async def _words(self, kind: str) -> Words:

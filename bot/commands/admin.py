@@ -19,7 +19,7 @@ from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.flows import vacant  # noqa: F401 - its buttons are answered
 from bot.flows.opening import spoken_on
-from bot.host.rulings import VERDICTS
+from bot.host.rulings import RULINGS
 from bot.i18n import languages, said, words_of
 from bot.screens import audit, moderation
 from bot.screens.screen import Screen
@@ -177,11 +177,11 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
 
     @of_game("command-admin-force", verdict="option-verdict", reason="option-reason")
     @app_commands.choices(
-        verdict=[app_commands.Choice(name=said(f"verdict-{one}"), value=one) for one in VERDICTS]
+        verdict=[app_commands.Choice(name=said(f"verdict-{one}"), value=one) for one in RULINGS]
     )
     async def force(self, interaction: Interaction, game: str, verdict: str, reason: Reason = "") -> None:
         async with await Asking.of(interaction, game) as asking:
-            wanted = next(one for one in VERDICTS if one == verdict)
+            wanted = next(one for one in RULINGS if one == verdict)
             await asking.client.backend.rulings.force(
                 asking.game, asking.person, wanted, reason, interaction=interaction.id
             )

@@ -18,6 +18,7 @@ from bot.commands.completing import (
 )
 from bot.errors import UserError
 from bot.facts.pace import PACES, name_of, pace_asked, pace_named
+from bot.facts.place import LOSABLE
 from bot.facts.public import Choice
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
@@ -40,7 +41,6 @@ from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.flows.scores import show_ladder
 from bot.game.values import NewGame
-from bot.host.moves import KINDS
 from bot.i18n import said
 from bot.screens.listing import games
 from engine.players import Level
@@ -261,7 +261,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
 
     @of_game("command-game-continue", place="option-what-place")
     @app_commands.choices(
-        place=[app_commands.Choice(name=said(f"lost-{one.replace(':', '-')}"), value=one) for one in KINDS]
+        place=[app_commands.Choice(name=said(f"lost-{one.replace(':', '-')}"), value=one) for one in LOSABLE]
     )
     async def continue_(
         self, interaction: Interaction, place: str = "thread", game: str | None = None

@@ -25,8 +25,8 @@ from bot.facts.clocknews import (
 )
 from bot.facts.consentnews import ConsentAnswered, ConsentAsked, ConsentLapsed
 from bot.facts.cupnews import CupNews
-from bot.facts.kinds import Ending
-from bot.facts.place import Loss
+from bot.facts.kinds import Ending, Ruling
+from bot.facts.place import Losable, Loss
 from engine.types import Side
 
 #: Why a game ends without a winner.
@@ -298,14 +298,14 @@ class LeftOut(NamedTuple):
 class PlaceLost(NamedTuple):
     """A thread or channel of the game is gone, locked, or closed to us."""
 
-    what: str
+    what: Losable
     why: Loss
 
 
 class Moved(NamedTuple):
     """A player has asked for a lost place anew."""
 
-    what: str
+    what: Losable
     by: int
 
 
@@ -315,7 +315,8 @@ class Ruled(NamedTuple):
     what: Literal["extend", "pause", "resume", "force", "undo"]
     by: int
     reason: str = ""
-    verdict: str = ""
+    #: How it ends what does not end by itself; "": it does not.
+    verdict: Literal["", Ruling] = ""
 
 
 class Vanished(NamedTuple):

@@ -5,10 +5,14 @@ Ids only; Discord is not here.
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 #: The message that tells how a battle went.
 AFTERMATH: Final = "aftermath"
+
+#: The places that may be lost and made anew.
+Losable: TypeAlias = Literal["thread", "side:allies", "side:axis"]
+LOSABLE: Final[tuple[Losable, ...]] = get_args(Losable)
 
 #: Why a place cannot be used: a moderator has deleted or locked it, or we may no longer look or write there.
 Loss: TypeAlias = Literal["deleted", "locked", "closed"]
@@ -66,3 +70,8 @@ class Place(NamedTuple):
     at: float = 0.0
     #: When it is to be removed.
     until: float | None = None
+
+
+def losable(kind: str) -> Losable | None:
+    """A kind of place as one that may be lost; None: it is none of those."""
+    return next((one for one in LOSABLE if one == kind), None)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import UserError
+from bot.facts.kinds import AuditKind
 from bot.facts.measures import Measured
 from bot.facts.news import CalledOff, Replaced, Revealed
 from bot.game.acting import settling
@@ -49,7 +50,7 @@ class AuditLine:
 
     game: int | None
     person: int | None
-    what: str
+    what: AuditKind
     data: Mapping[str, object]
     at: float
 
@@ -187,7 +188,7 @@ class Admin:
         done = await self._desk.change(game, making, interaction=interaction, person=by)
         return project(done.live.board, "referee")
 
-    async def note(self, server: int, by: int, what: str, **data: object) -> None:
+    async def note(self, server: int, by: int, what: AuditKind, **data: object) -> None:
         """Something done to a whole server, for the other moderators."""
         async with self._desk.store.write() as conn:
             await audit.add(

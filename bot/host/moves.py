@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.facts.news import Moved, PlaceLost, Vanished
-from bot.facts.place import Loss
+from bot.facts.place import Losable, Loss, losable
 from bot.game import deputies
 from bot.game.opening import origin_of
 from bot.game.side import teams
@@ -14,9 +14,6 @@ from bot.game.values import Request
 from bot.store import places
 from engine import Side
 
-#: The places that may be lost and made anew.
-KINDS = ("thread", "side:allies", "side:axis")
-
 
 class Moves:
     """What becomes of a battle whose place is gone."""
@@ -24,7 +21,7 @@ class Moves:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def lost(self, game: int, kind: str, why: Loss) -> None:
+    async def lost(self, game: int, kind: Losable, why: Loss) -> None:
         """A place is lost: players and moderators are told."""
 
         async def making(live: Live) -> Change:
@@ -72,10 +69,11 @@ class Moves:
                 raise UserError("not-your-game", game=live.row.id)
             if live.row.status != "running":
                 raise UserError("not-running", game=live.row.id)
-            if kind not in KINDS or kind in known:
+            lost = losable(kind)
+            if lost is None or lost in known:
                 raise UserError("place-is-there", game=live.row.id)
             change = Change(live, self._desk.now())
-            change.say(Moved(kind, request.person))
+            change.say(Moved(lost, request.person))
             return change
 
         await self._desk.change(request.game, making, interaction=request.interaction, person=request.person)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, get_args
+from typing import Final, Literal, get_args
 
 from bot.errors import UserError
+from bot.facts.kinds import AuditKind, Ruling
 from bot.facts.news import Ruled
 from bot.game.acting import settling
 from bot.game.clock import ticking
@@ -15,10 +16,8 @@ from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, Request
 from engine import Side
 
-#: How a moderator may end what does not end by itself: the time of whoever must decide is up, or somebody wins.
-Verdict: TypeAlias = Literal["time", "allies", "axis", "draw"]
-VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
-_WON: dict[Verdict, Side | None] = {"allies": "allies", "axis": "axis", "draw": None}
+RULINGS: Final[tuple[Ruling, ...]] = get_args(Ruling)
+_WON: Final[dict[Ruling, Side | None]] = {"allies": "allies", "axis": "axis", "draw": None}
 
 
 class Rulings:
@@ -63,7 +62,7 @@ class Rulings:
         return await self._done(game, making, by, interaction)
 
     async def force(
-        self, game: int, by: int, verdict: Verdict, reason: str = "", *, interaction: int | None = None
+        self, game: int, by: int, verdict: Ruling, reason: str = "", *, interaction: int | None = None
     ) -> GameCard:
         """Bring a battle on that stands still: time is up now, or it ends as the moderator says."""
 
@@ -101,7 +100,7 @@ class Rulings:
         )
         return card_of(done.live.row, done.live.seats)
 
-    def _of(self, live: Live, what: str, by: int, reason: str, **data: object) -> Change:
+    def _of(self, live: Live, what: AuditKind, by: int, reason: str, **data: object) -> Change:
         if live.row.status != "running":
             raise UserError("not-running", game=live.row.id)
         change = Change(live, self._desk.now())

@@ -12,6 +12,7 @@ from typing import Final
 import scenarios
 from bot.errors import UserError
 from bot.facts.campaign import InCampaign
+from bot.facts.kinds import AuditKind
 from bot.store import Database, Taken, audit, imported, retried
 from bot.store.imported import ImportedRow
 from engine.types import Table
@@ -171,7 +172,7 @@ class Library:
         await self._keep(server, by, text, name, "scenario-accepted")
 
     @retried
-    async def _keep(self, server: int, by: int, text: str, name: str, what: str) -> None:
+    async def _keep(self, server: int, by: int, text: str, name: str, what: AuditKind) -> None:
         """Keep a text; one of that id that nobody can play goes."""
         try:
             async with self._store.write() as conn:

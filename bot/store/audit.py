@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import insert, select
 
+from bot.facts.kinds import AuditKind
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import audit
@@ -20,7 +21,7 @@ class AuditRow(NamedTuple):
     server: int | None
     game: int | None
     person: int | None
-    what: str
+    what: AuditKind
     data: Mapping[str, object]
     at: float
 
@@ -34,7 +35,7 @@ async def add(
     server: int | None,
     game: int | None,
     person: int | None,
-    what: str,
+    what: AuditKind,
     data: Mapping[str, object],
     at: float,
 ) -> None:

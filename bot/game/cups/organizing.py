@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.facts.computers import computer
 from bot.facts.cup import LEAST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, CupBattle, CupSetup, Entrant
 from bot.facts.cupnews import CupChanged, CupOver, CupRound
+from bot.facts.kinds import AuditKind
 from bot.facts.reliability import ASKED_FOR
 from bot.game.admission import check_in_time, check_room
 from bot.game.cups import course as going
@@ -163,7 +164,9 @@ class Organizing:
 
         return await self._register.look_of(await self._register.change(cup, making))
 
-    async def _noted(self, conn: Connection, row: CupRow, by: Organizer, what: str, **data: object) -> None:
+    async def _noted(
+        self, conn: Connection, row: CupRow, by: Organizer, what: AuditKind, **data: object
+    ) -> None:
         """What moderators do with the cup of somebody else is noted for the others."""
         if by.person != row.created_by:
             data = {"name": row.setup.name, **data}

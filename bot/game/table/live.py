@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.errors import UserError
 from bot.facts.clock import TurnClock
-from bot.facts.kinds import Actor, StepKind
+from bot.facts.kinds import Actor, AuditKind, StepKind
 from bot.facts.memo import Memo
 from bot.facts.news import News
 from bot.facts.policy import Policy
@@ -130,7 +130,7 @@ class Change:
         self.policies: dict[Whose, Policy] = {}
         self.drafts: dict[Whose, DraftRow] = {}
         self.notes: tuple[NoteRow, ...] | None = None
-        self.audits: list[tuple[str, int | None, dict[str, object]]] = []
+        self.audits: list[tuple[AuditKind, int | None, dict[str, object]]] = []
         #: What the caller wants to hand on from the making of the change to its outcome.
         self.result: object = None
 
@@ -195,7 +195,7 @@ class Change:
         """Tell this once it is stored."""
         self.said.append(news)
 
-    def audit(self, what: str, person: int | None, **data: object) -> None:
+    def audit(self, what: AuditKind, person: int | None, **data: object) -> None:
         """Note this for the moderators."""
         self.audits.append((what, person, data))
 
