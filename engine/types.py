@@ -28,7 +28,7 @@ SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 HALVES: Final[dict[Section, tuple[str, str]]] = {
     section: (f"{section}-left", f"{section}-right") for section in SECTIONS
 }
-#: A section, or one of its halves.
+#: A section, one of its halves, or either of two of these, "left-or-center": made of them, so that no list names all.
 Area: TypeAlias = str
 MIRRORED: Final[dict[Section, Section]] = {"left": "right", "center": "center", "right": "left"}
 

@@ -27,6 +27,7 @@ from bot.game.reactions.standing import Draw
 from bot.game.side import crews, teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
+from bot.game.table.made import Made
 from bot.game.table.tries import Tries
 from bot.newest import Newest
 from bot.store import timers
@@ -268,7 +269,7 @@ def _goes_on(change: Change, side: Side, person: int) -> bool:
 
 def _copy(live: Live) -> Live:
     """The same game for another thread, with nothing tried on it."""
-    return replace(live, views={}, tries=Tries(), tried={})
+    return replace(live, views={}, tries=Tries(), made=Made())
 
 
 def _others(live: Live, side: Side, person: int) -> dict[int, Lines]:

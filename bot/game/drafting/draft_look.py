@@ -29,11 +29,11 @@ _AT_ONCE: Final = ("attack", "roll", "pass")
 
 def look_of(live: Live, person: int, side: Side) -> DraftLook:
     """The draft of one member, tried on the game; what he is asked in the other side's turn comes first."""
-    key = ("draft", person, side)
-    look = live.tried.get(key)
-    if not isinstance(look, DraftLook):
+    key = (person, side)
+    look = live.made.drafts.get(key)
+    if look is None:
         answers = () if teams.together(live, side) else alone.answers(live, person, side)
-        look = live.tried[key] = (
+        look = live.made.drafts[key] = (
             _question(live, person, side, answers) if answers else _look(live, person, side)
         )
     return look

@@ -18,12 +18,11 @@ def lines_of(rows: crews.Drafts, side: Side) -> dict[int, Lines]:
 def rehearse(live: Live, side: Side, drafts: Drafts | None = None, *, last: int | None = None) -> Rehearsal:
     """The drafts of a side tried; others than those it has if given, and `last` told of a clash."""
     wanted = lines_of(live.drafts, side) if drafts is None else drafts
-    key = ("rehearsal", side, last, tuple(wanted.items()))
-    tried = live.tried.get(key)
+    key = (side, last, tuple(wanted.items()))
+    tried = live.made.rehearsals.get(key)
     if tried is None:
-        tried = live.tried[key] = _rehearsal(live, side, wanted, last)
-    # Under this key lies nothing else.
-    return tried  # type: ignore[return-value]
+        tried = live.made.rehearsals[key] = _rehearsal(live, side, wanted, last)
+    return tried
 
 
 def _rehearsal(live: Live, side: Side, drafts: Drafts, last: int | None) -> Rehearsal:

@@ -95,9 +95,9 @@ def _commanders(row: GameRow, seated: Sequence[Seat]) -> dict[Side, int]:
 
 def card(live: Live) -> GameCard:
     """The card of a game in memory, made once for each of its versions."""
-    known = live.tried.get("card")
-    if not isinstance(known, GameCard):
-        known = live.tried["card"] = card_of(live.row, live.seats)
+    known = live.made.card
+    if known is None:
+        known = live.made.card = card_of(live.row, live.seats)
     return known
 
 

@@ -30,9 +30,9 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
     """A running or finished game as a person sees it. Raises UserError if it has not been started."""
     viewer = viewer_for(live, person, side)
     # By the eyes he has: whether he has named his only side or not, it is the same.
-    whose = ("look", person, viewer)
-    known = live.tried.get(whose)
-    if isinstance(known, Look):
+    whose = (person, viewer)
+    known = live.made.looks.get(whose)
+    if known is not None:
         return known
     state = live.board
     sides = () if person is None else teams.sides_of(live.seats, person)
@@ -52,7 +52,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         speaks=person is not None and any(one == viewer and teams.speaks(live, one, person) for one in SIDES),
         rest=rest.lines if rest is not None and (rest.turn, rest.side) == (state.turn.number, viewer) else (),
     )
-    live.tried[whose] = look
+    live.made.looks[whose] = look
     return look
 
 

@@ -107,11 +107,10 @@ def phase(live: Live, side: Side) -> Phase:
         return "open"
     if live.row.status != "running":
         return "over"
-    # Under this key lies nothing else.
-    phase: Phase | None = live.tried.get(("phase", side))  # type: ignore[assignment]
-    if phase is None:
-        phase = live.tried[("phase", side)] = phase_in(live, live.state, side)
-    return phase
+    known = live.made.phases.get(side)
+    if known is None:
+        known = live.made.phases[side] = phase_in(live, live.state, side)
+    return known
 
 
 def phase_in(live: Live, state: GameState, side: Side) -> Phase:

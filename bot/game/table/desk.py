@@ -196,7 +196,7 @@ class Desk:
             if known.live.row.version > live.row.version:
                 return
             # What was made of it holds it, too: left so, each version would wait for the garbage collector.
-            known.live.tried.clear()
+            known.live.made.clear()
         # Whoever rang while this was stored may have stored something behind it.
         doubted = known is not None and known.checked < 0
         self._known.keep(live.row.id, _Known(live, _NEVER if doubted else time.monotonic()))

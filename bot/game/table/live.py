@@ -14,6 +14,7 @@ from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.rhythm import Rhythm
 from bot.facts.seat import Seat
+from bot.game.table.made import Made
 from bot.game.table.recent import Happened, Recent
 from bot.game.table.tries import Tries
 from bot.store import eventtext
@@ -63,7 +64,7 @@ class Live:
     #: What happened in this turn and the one before.
     recent: Recent = field(default_factory=Recent, repr=False)
     #: What was made of this version, to be shown.
-    tried: dict[object, object] = field(default_factory=dict, repr=False)
+    made: Made = field(default_factory=Made, repr=False)
 
     @property
     def board(self) -> GameState:

@@ -19,9 +19,8 @@ from engine.frames import DealCards
 
 def look_of(live: Live, person: int, side: Side) -> StaffLook:
     """A side's common table, made once for each version of the game."""
-    key = ("staff", person, side)
-    look = live.tried.get(key)
-    if isinstance(look, StaffLook):
+    look = live.made.staffs.get((person, side))
+    if look is not None:
         return look
     crew, now = teams.crew(live, side), teams.phase(live, side)
     together = teams.together(live, side)
@@ -47,7 +46,7 @@ def look_of(live: Live, person: int, side: Side) -> StaffLook:
         later=teams.later(live, side),
         standable=_standable(live, crew, person),
     )
-    live.tried[key] = look
+    live.made.staffs[(person, side)] = look
     return look
 
 

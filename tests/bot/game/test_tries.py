@@ -76,9 +76,9 @@ async def test_an_older_version_goes_with_its_last_reader(tables: Tables) -> Non
     desk = tables.backend.desk
     before = await desk.load(card.id)
     await tables.backend.drafts.look(card.id, ANA)
-    assert before.tried
+    assert before.made.looks
     await tables.backend.drafts.add(tables.ask(ANA, card.id), "play move-out")
-    assert not before.tried
+    assert not before.made.looks
 
 
 async def test_each_line_of_a_draft_is_tried_once(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
