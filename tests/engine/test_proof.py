@@ -7,7 +7,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -119,11 +118,14 @@ def test_every_forgery_is_found(name: str) -> None:
     open_ = chanced(found)
     strings = sorted({str(at(found, path)) for path in open_ if isinstance(at(found, path), str)})
     for path in chooser.sample(open_, 200):
-        forged, old = deepcopy(found), at(found, path)
+        place, old = at(found, path[:-1]), at(found, path)
         new = old + chooser.choice((-1, 1)) if isinstance(old, int) else chooser.choice(strings)
-        at(forged, path[:-1])[path[-1]] = new
+        # A copy of the whole file for each takes as long as all that is asked of it.
+        place[path[-1]] = new
         if new != old:
-            assert verify.check(forged), (path, old, new)
+            assert verify.check(found), (path, old, new)
+        place[path[-1]] = old
+    assert verify.check(found) == []
 
 
 def test_what_was_taken_back_stays_in_the_file() -> None:
