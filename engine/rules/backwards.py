@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.rules.stepping import (
-    keeps_out,
-    leaves_bridge_sideways,
-    off_bridge_over_water,
-    off_mountain,
-    over_the_slope,
-    too_steep,
-)
+from engine.rules.stepping import edge_closed, keeps_out, too_steep
 from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
@@ -62,6 +55,4 @@ def _open(ground: Ground, row: UnitRow, here: HexId, to: HexId) -> bool:
     leaving, entering = ground.spots[here], ground.spots[to]
     if keeps_out(entering, row) or row.moves_as in leaving.pins or too_steep(leaving, entering, row):
         return False
-    if off_bridge_over_water(leaving, entering) or off_mountain(leaving, entering):
-        return False
-    return not leaves_bridge_sideways(ground, here, to) and not over_the_slope(ground, here, to)
+    return edge_closed(ground, leaving, entering, here, to) is None

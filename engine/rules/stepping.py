@@ -115,6 +115,13 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
         return refuse("impassable", terrain=barrier_to(entering, mover), hex=ground.board.names[to])
     if too_steep(leaving, entering, mover):
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
+    if leaving.row.shore and mover.moves_as in entering.row.shore_closed_to:
+        return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
+    return edge_closed(ground, leaving, entering, here, to)
+
+
+def edge_closed(ground: Ground, leaving: Spot, entering: Spot, here: HexId, to: HexId) -> Refusal | None:
+    """Why nobody steps between two hexes, forward or back, whoever may stand on them."""
     if off_mountain(leaving, entering):
         steep = entering if entering.row.mountain else leaving
         return refuse("too-steep", terrain=steep.terrain, hex=ground.board.names[to])
@@ -122,8 +129,6 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
         if entering.over_river and leaving.over_river:
             return refuse("bridge-to-bridge", hex=ground.board.names[to])
         return refuse("bridge-to-ice", hex=ground.board.names[to])
-    if leaving.row.shore and mover.moves_as in entering.row.shore_closed_to:
-        return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
     if leaves_bridge_sideways(ground, here, to):
         return refuse("bridge-ends-only", hex=ground.board.names[to])
     if over_the_slope(ground, here, to):
