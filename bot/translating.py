@@ -268,6 +268,7 @@ def shown(pattern: ast.Pattern) -> str:
         if isinstance(element, ast.TextElement):
             said.append(element.value)
             continue
+        # Any: fluent.syntax says of no placeable what stands in it.
         inner: Any = element.expression
         if isinstance(inner, ast.SelectExpression):
             said.append(next(shown(one.value) for one in inner.variants if one.default))
@@ -286,6 +287,7 @@ def length(pattern: ast.Pattern) -> int:
         if isinstance(element, ast.TextElement):
             long += len(element.value)
             continue
+        # Any: fluent.syntax says of no placeable what stands in it.
         inner: Any = element.expression
         if isinstance(inner, ast.SelectExpression):
             long += max(length(one.value) for one in inner.variants)

@@ -46,6 +46,7 @@ def chance_of(seed: str, salts: list[str] | None, ply: int, action: str) -> Chan
     return number, shuffle
 
 
+# Any, here and below: a record as JSON gives it, which anybody may have written; what is wrong with it is told.
 def faults_of_rolls(rolls: Iterable[Any], chance: Chance) -> Iterator[str]:
     """["dice", faces], ["pick", [place], among], ["shuffle", order], with what lay in which pile if it is cards."""
     number, shuffle = chance

@@ -54,6 +54,7 @@ async def _register(client: Fieldpost) -> bool:
     return True
 
 
+# Any: commands as discord.py makes JSON of them; nobody here reads what is in it.
 async def commands_of(client: Fieldpost, server: discord.Object | None) -> list[dict[str, Any]]:
     """All commands with their words in all languages, as Discord takes them."""
     tree, translator = client.tree, client.tree.translator

@@ -43,6 +43,7 @@ class Typed:
     """A command as somebody has typed it."""
 
     person: int
+    #: Any: whose command it is, its options and its answer are discord.py's parameters; it is called by their names.
     command: app_commands.Command[Any, ..., Any]
     values: Mapping[str, object]
 

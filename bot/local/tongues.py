@@ -29,6 +29,7 @@ def locale_of(language: str) -> str:
     return known[0] if known and language != ENGLISH else _AMERICAN
 
 
+# Any, here and below: functions of simcord are wrapped, which hand Discord's own JSON on.
 def _asked(payload: Callable[..., Any]) -> Callable[..., Any]:
     """Discord says with each press and command what the client speaks, and what the server does."""
 

@@ -61,7 +61,7 @@ async def move(source: Database, target: Database, told: Told) -> int:
     return int(number)
 
 
-async def _begun(target: Database) -> dict[str, list[Any]]:
+async def _begun(target: Database) -> dict[str, list[object]]:
     """How far it has come before: by table the last key. Raises StoreError where something else is there."""
     async with target.write() as conn:
         said = await notes.get(conn, _NOTE)
@@ -78,7 +78,7 @@ async def _begun(target: Database) -> dict[str, list[Any]]:
 
 
 async def _table(
-    source: Database, target: Database, table: Table, at: dict[str, list[Any]], told: Told
+    source: Database, target: Database, table: Table, at: dict[str, list[object]], told: Told
 ) -> None:
     keys = [*table.primary_key.columns]
     done = 0
@@ -95,8 +95,9 @@ async def _table(
         told(table.name, done)
 
 
+# Any: what a column holds and a row has only the table knows, which SQLAlchemy reads at run time.
 async def _after(
-    conn: Connection, table: Table, keys: Sequence[ColumnElement[Any]], last: Sequence[Any] | None
+    conn: Connection, table: Table, keys: Sequence[ColumnElement[Any]], last: Sequence[object] | None
 ) -> Sequence[Row[Any]]:
     query = select(table).order_by(*keys).limit(_BATCH)
     if last is not None:
@@ -152,7 +153,7 @@ async def _sums(store: Database, table: Table) -> AsyncIterator[tuple[int, int]]
     """
     keys = [*table.primary_key.columns]
     of_games = keys[0].name == ("id" if table is games else "game")
-    last: list[Any] | None = None
+    last: list[object] | None = None
     game = total = 0
     while True:
         async with store.read() as conn:

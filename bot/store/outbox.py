@@ -123,6 +123,7 @@ async def take(
     ]
 
 
+# Any: what a row has only the statement knows, which SQLAlchemy reads at run time.
 async def _ours(conn: Connection, rows: Sequence[Row[Any]], now: float) -> list[Row[Any]]:
     """What of these no other process takes at this moment, or has taken since they were looked for.
 

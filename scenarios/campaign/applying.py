@@ -37,6 +37,7 @@ def _marched(unit: Record, changes: Changes) -> Record:
 def _moved(numbers: object, by: BySide, bounds: tuple[int, int]) -> dict[str, int]:
     low, high = bounds
     return {
+        # Numbers of a mapping that has been read, and checked there.
         side: max(low, min(high, number + by.get(side, 0)))  # type: ignore[call-overload]
         for side, number in cast("Mapping[str, int]", numbers).items()
     }
