@@ -160,6 +160,19 @@ def test_a_move_onto_a_mine_ends_there_without_it() -> None:
     assert not any(marker.face_up for marker in spot.markers)
 
 
+def test_a_move_of_two_onto_a_mine_leaves_no_battle() -> None:
+    """MOVE-04: it counts for what it has gone, whatever the mine does."""
+    moving = after(
+        position("A:inf@C4 A:inf@F4 X:inf@C8;M9 minefield[X]=3@C6"),
+        "play direct-from-hq; order C4; order F4",
+    )
+    move = parse("move C4-C6", moving.battle.board)
+    state = whatif.without_chance(moving, move)
+    refusal = whatif.never_mind_when(state, "allies", parse("attack C6xC8", state.battle.board))
+    assert refusal is not None
+    assert refusal.key == "moved-too-far-to-battle"
+
+
 def test_of_anything_but_a_move_nothing_is_left() -> None:
     fight = forged()["fight"]
     assert whatif.without_chance(fight, attack(fight, "attack E5xE6")) is fight
