@@ -31,6 +31,8 @@ from engine.frames import (
 )
 from engine.play import Result, apply, settle, why_not
 from engine.rules import combat
+from engine.rules.movement import find_way
+from engine.rules.route import Way
 from engine.state import Deed, Draft, GameState, Turn
 from engine.steps.after_battle import why_no_ground
 from engine.steps.move_units import move
@@ -216,12 +218,16 @@ def without_chance(state: GameState, action: Action) -> GameState:
     if not isinstance(action, MoveUnit):
         return state
     draft = state.draft()
-    unit = draft.lift(action.way[0])
+    unit = draft.units[action.way[0]]
+    deed = draft.deeds[unit.id]
+    way = find_way(draft, unit, deed, action)
+    assert isinstance(way, Way)
+    draft.lift(action.way[0])
     top = draft.pending[-1]
     number = top.round if isinstance(top, MoveUnits) else 1
     if not action.leaves:
         draft.put(action.way[-1], unit)
-    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=number, at=action.way[-1])
+    draft.deeds[unit.id] = deed._replace(moved=way.cost, round=number, at=action.way[-1])
     draft.legal = None
     return draft.freeze()
 
