@@ -226,7 +226,7 @@ def _read(data: Table, battle: Battle) -> GameState:
     ply, floor, winner = data["at"]
     draft.ply, draft.undo_floor = _reader(int)(ply), _reader(int)(floor)
     draft.winner = _reader(Side | None)(winner)
-    draft.legal = draft.known = None
+    draft.legal = None
     draft.events = None
     return draft.freeze()
 

@@ -79,7 +79,7 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> None:
 
     For playouts that keep one draft and draw actions from `legal_actions` of it; nobody listens to what happens.
     """
-    draft.known, draft.legal = draft.legal, None
+    draft.legal = None
     frame = draft.pending[-1]
     STEPS[type(frame)].choose(draft, frame, action, dice)
     settle(draft, dice)

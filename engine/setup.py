@@ -94,7 +94,7 @@ def begin(
     draft.ply = 0
     draft.undo_floor = 0
     draft.winner = None
-    draft.legal = draft.known = None
+    draft.legal = None
     draft.events = None
     if battle.medal_hexes:
         judge_board(draft, side)

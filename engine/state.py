@@ -44,7 +44,7 @@ class GameState:
     """A moment of a game; read it, never write it."""
 
     __slots__ = (
-        "battle", "deck", "deeds", "discard", "events", "ground", "hands", "held", "known", "legal", "masks", "memory",
+        "battle", "deck", "deeds", "discard", "events", "ground", "hands", "held", "legal", "masks", "memory",
         "occupied", "pending", "played", "ply", "turn", "undo_floor", "units", "winner", "won",
     )  # fmt: skip
 
@@ -76,8 +76,6 @@ class GameState:
     winner: Side | None
     #: Not part of the state: the legal actions if they are known already.
     legal: tuple[Action, ...] | None
-    #: Inside one apply: what was legal before it, for a step that only takes something away.
-    known: tuple[Action, ...] | None
     #: Inside one apply: what has happened. None: nobody listens, as in a playout, and none is made.
     events: list[Event] | None
 
@@ -139,7 +137,6 @@ class GameState:
         copy.undo_floor = self.undo_floor
         copy.winner = self.winner
         copy.legal = self.legal
-        copy.known = None
         copy.events = None
         return copy
 
@@ -161,7 +158,6 @@ class Draft(GameState):
     def freeze(self) -> GameState:
         """This draft as an immutable state; nobody may write it any more."""
         self.events = None
-        self.known = None
         return self
 
     def put(self, h: HexId, unit: Unit) -> None:

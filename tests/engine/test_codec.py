@@ -85,7 +85,7 @@ CHANGES: dict[str, Callable[[Draft], None]] = {
     "winner": lambda draft: setattr(draft, "winner", None),
 }
 #: Known without being saved: the battle, what follows from units, and what is only remembered.
-DERIVED = {"battle", "masks", "occupied", "legal", "known", "events"}
+DERIVED = {"battle", "masks", "occupied", "legal", "events"}
 
 
 def test_every_field_is_saved() -> None:

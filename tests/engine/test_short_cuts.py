@@ -11,7 +11,7 @@ from engine import GameState, apply, legal_actions
 from engine.dice import SeededDice
 from engine.errors import Refusal
 from engine.fast.reach import reach
-from engine.frames import Battles, MoveUnits, OrderUnits
+from engine.frames import Battles, MoveUnits
 from engine.hexes import members
 from engine.play import play_on
 from engine.rules import changes, movement
@@ -21,7 +21,6 @@ from engine.rules.orders import ordered
 from engine.rules.route import Trace, Way, route
 from engine.rules.ways import Ways
 from engine.state import Deed, Unit
-from engine.steps import STEPS
 from engine.types import HexId
 from engine.view import _hex, project
 from tests.engine.walks import MIXED, walk
@@ -119,14 +118,6 @@ def test_targets(battle: str) -> None:
                 asked = {at: attack_on(state, unit, h, at) for at in range(state.battle.board.size)}
                 able = {at: dice for at, dice in asked.items() if not isinstance(dice, Refusal)}
                 assert dict(targets(state, unit, h)) == able
-
-
-@pytest.mark.parametrize("battle", BATTLES)
-def test_orders(battle: str) -> None:
-    """What is left of the last list is what a new list says."""
-    for state in positions(battle, OrderUnits):
-        frame = state.pending[-1]
-        assert legal_actions(state) == STEPS[OrderUnits].options(state, frame)
 
 
 @pytest.mark.parametrize("battle", MIXED)
