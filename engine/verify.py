@@ -17,7 +17,7 @@ from hashlib import blake2b, sha256
 from itertools import chain, count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any  # whatever stands in the JSON
 
 DIE = ("infantry", "infantry", "armor", "grenade", "star", "flag")
 WHOLE = 1 << 64
@@ -46,7 +46,6 @@ def chance_of(seed: str, salts: list[str] | None, ply: int, action: str) -> Chan
     return number, shuffle
 
 
-# Any, here and below: a record as JSON gives it, which anybody may have written; what is wrong with it is told.
 def faults_of_rolls(rolls: Iterable[Any], chance: Chance) -> Iterator[str]:
     """["dice", faces], ["pick", [place], among], ["shuffle", order], with what lay in which pile if it is cards."""
     number, shuffle = chance
