@@ -95,7 +95,7 @@ async def test_half_a_turn_is_shown_first(world: World) -> None:
     assert "orders D8, E7" in asked.words
     assert "attacks E7×E5" in asked.words
     assert "3 more units could be ordered" in asked.words
-    assert "D8, E7 could still move" in asked.words
+    assert "D8 could still move" in asked.words, "E7 attacks"
     assert "It rolls dice, and cannot be taken back." in asked.words
     assert labels(asked) == ["Carry it out", "Back"]
     assert (await world.bot.backend.games.card(1)).revision == 1
