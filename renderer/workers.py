@@ -8,12 +8,14 @@ nor the end of the program.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import threading
 import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
@@ -24,6 +26,15 @@ _Made = TypeVar("_Made")
 #: On a slow host what comes after all is kept for the next time: whoever is sent away may go on for so many times the
 #: patience of those who asked.
 LONGER: Final = 6
+#: How far a thread that draws stands back behind whoever answers people, in this process or another one.
+_NICE: Final = 10
+
+
+def _stand_back() -> None:
+    """Pictures may wait for processors, people may not. On Linux alone has each thread a priority of its own."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
 
 
 class _Worker:
@@ -48,6 +59,7 @@ class _Worker:
         self._given.put(None)
 
     def _work(self) -> None:
+        _stand_back()
         while (given := self._given.get()) is not None:
             work, seconds, made = given
             if made.set_running_or_notify_cancel():
