@@ -33,8 +33,9 @@ _NICE: Final = 10
 def _stand_back() -> None:
     """Pictures may wait for processors, people may not. On Linux alone has each thread a priority of its own."""
     if sys.platform == "linux":
+        own = threading.get_native_id()
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
+            os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + _NICE)
 
 
 class _Worker:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -40,6 +42,18 @@ async def studio(tmp_path: Path) -> AsyncIterator[Studio]:
     made = Studio(folder=tmp_path)
     yield made
     await made.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives each thread a priority of its own")
+async def test_threads_that_draw_stand_back() -> None:
+    """Behind whoever answers people, who keeps his own."""
+
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    own = priority()
+    assert await Workers("draws", 1, 1).do(priority, PATIENCE) == min(19, own + 10)
+    assert priority() == own
 
 
 def views() -> tuple[PlayerView, PlayerView]:
