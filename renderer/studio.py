@@ -52,9 +52,6 @@ BUSY: Final = 2
 _ARTISTS: Final = 2
 #: With so many no words wait for their picture: that takes longer than anybody should wait for words.
 SWAMPED: Final = 6
-#: How far threads that draw stand back behind whoever answers people. A ground is painted once in the life of a battle:
-#: the turns that are told wait for it, so its painter stands back behind nobody.
-_NICE: Final = 5
 #: Pictures of drafts that are drawn or next: those of a thread, which hold up what is told, come after two at most.
 _DRAFTS: Final = 2
 #: Drafts that wait for their pictures. The first of more than these came a second or two ago.
@@ -99,9 +96,9 @@ class Studio:
         self.bases: Final = bases if bases is not None else Bases(folder)
         self.patience = patience
         artists = workers or max(1, min(_ARTISTS, (os.cpu_count() or 1) - 1))
-        self._artists: Final = Workers("artist", artists, away=4, nice=_NICE)
+        self._artists: Final = Workers("artist", artists, away=4)
         self._painter: Final = Workers("painter", 1, away=2)
-        self._filmer: Final = Workers("filmer", 1, away=1, nice=2 * _NICE)
+        self._filmer: Final = Workers("filmer", 1, away=1)
         #: A base takes as much memory as two boards: of two artists one rests while it is painted, never all.
         self._canvas: Final = asyncio.Semaphore(max(2, artists))
         self._painting: Final = asyncio.Lock()

@@ -26,21 +26,22 @@ _Made = TypeVar("_Made")
 #: On a slow host what comes after all is kept for the next time: whoever is sent away may go on for so many times the
 #: patience of those who asked.
 LONGER: Final = 6
+#: How far a thread that draws stands back behind whoever answers people, in this process or another one.
+_NICE: Final = 10
 
 
-def _stand_back(nice: int) -> None:
+def _stand_back() -> None:
     """Pictures may wait for processors, people may not. On Linux alone has each thread a priority of its own."""
-    if nice and sys.platform == "linux":
+    if sys.platform == "linux":
         own = threading.get_native_id()
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + nice)
+            os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + _NICE)
 
 
 class _Worker:
     """One thread with one piece of work at a time; it begins with the first."""
 
-    def __init__(self, name: str, nice: int) -> None:
-        self._nice: Final = nice
+    def __init__(self, name: str) -> None:
         self._given: Final[SimpleQueue[tuple[Callable[[], Any], float, Future[Any]] | None]] = SimpleQueue()
         self.pulse: Final = patience.Pulse()
         # A daemon: the program must be able to end although a thread hangs.
@@ -59,7 +60,7 @@ class _Worker:
         self._given.put(None)
 
     def _work(self) -> None:
-        _stand_back(self._nice)
+        _stand_back()
         while (given := self._given.get()) is not None:
             work, seconds, made = given
             if made.set_running_or_notify_cancel():
@@ -73,16 +74,12 @@ class _Worker:
 
 
 class Workers:
-    """So many threads of one kind; so many more may be away, each with the memory of what it was drawing.
+    """So many threads of one kind; so many more may be away, each with the memory of what it was drawing."""
 
-    `nice`: how far they stand back behind whoever answers people, in this process or another one.
-    """
-
-    def __init__(self, name: str, size: int, away: int, nice: int = 0) -> None:
+    def __init__(self, name: str, size: int, away: int) -> None:
         self._name: Final = name
-        self._nice: Final = nice
         self._most_away: Final = away
-        self._free: Final = [_Worker(name, nice) for _ in range(size)]
+        self._free: Final = [_Worker(name) for _ in range(size)]
         self._turns: Final = asyncio.Semaphore(size)
         self._away: list[threading.Thread] = []
 
@@ -112,7 +109,7 @@ class Workers:
     def _stand_in(self, worker: _Worker) -> _Worker:
         self._away.append(worker.thread)
         worker.leave()
-        return _Worker(self._name, self._nice)
+        return _Worker(self._name)
 
     def close(self) -> None:
         """Everybody may go, and whoever is away is not waited for. Work that still comes begins anew."""
@@ -120,7 +117,7 @@ class Workers:
             worker.leave()
             if worker.thread.ident is not None:
                 worker.thread.join()
-        self._free[:] = [_Worker(self._name, self._nice) for _ in self._free]
+        self._free[:] = [_Worker(self._name) for _ in self._free]
 
 
 async def _done(waiting: asyncio.Future[Any], pulse: patience.Pulse, seconds: float) -> bool:
