@@ -114,8 +114,7 @@ def orderable(
     named = 0
     orders = []
     for number, deed in state.deeds.items():
-        unit = state.units.get(deed.at)
-        if unit is not None and unit.id == number:
+        if state.unit_at(number, deed.at):
             named |= BIT[deed.at]
             if deed.mode == mode:
                 orders.append(deed.at)
@@ -251,9 +250,8 @@ def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId
 def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> tuple[tuple[int, ...], ...]:
     """For each order given, the slots it may have come from: nobody moves before all orders are out."""
     wants = []
-    for number, deed in state.deeds.items():
-        unit = state.units.get(deed.at)
-        if deed.mode == mode and unit is not None and unit.id == number:
+    for _, unit, deed in ordered(state):
+        if deed.mode == mode:
             wants.append(tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)]))
     # In one order, because it makes no difference: what is known of some orders serves for all like them.
     return tuple(sorted(wants))
