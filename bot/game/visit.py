@@ -126,12 +126,6 @@ class Visit(Watching):
         facts, whose = live.row.facts, teams.side_for(live, self.person, side)
         return facts.to_act == facts.active != whose
 
-    def has_lines(self, side: Side | None) -> bool:
-        """Whether he has drafted anything at all; what it would come to is not asked."""
-        whose = (self.person, teams.side_for(self._live, self.person, side))
-        row = self._live.drafts.get(whose) if teams.sides_of(self._live.seats, self.person) else None
-        return row is not None and bool(row.lines)
-
     def legal(self, side: Side | None) -> Legal:
         """What he may do next, after his draft. Raises UserError for somebody who does not play."""
         return draft_look.legal_of(self._live, self.person, teams.side_for(self._live, self.person, side))

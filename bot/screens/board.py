@@ -128,10 +128,6 @@ class Pictures:
         own = seat.sections if seat is not None and moment.view.board == "overlord" else ()
         return await self.own_board(moment, person, part=own[0] if len(own) == 1 else None, wanted=wanted)
 
-    async def side_board(self, moment: Moment) -> Picture:
-        """The board from a side's seat, for its own place."""
-        return await self._board(moment, moment.look.view, bottom=moment.side)
-
     async def staff_board(self, moment: Moment, view: PlayerView, arrows: Sequence[Arrow]) -> Picture:
         """The board from a side's seat with what all of it have drafted, and whose stroke is whose."""
         generals = generals_of(arrows)

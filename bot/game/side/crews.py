@@ -43,7 +43,6 @@ from engine.onward import fights_on
 from engine.play import legal_actions
 from engine.rules.cards.table import CARDS
 from engine.rules.orders import orderable
-from engine.rules.overlord import copied, stands_alone
 from engine.types import SECTIONS, HexId, Section, UnitId
 
 #: What the members of a side are to do. "act": several at once, each with a draft of his own.
@@ -374,8 +373,3 @@ def _where(action: Action, state: GameState) -> HexId | None:
             return hexes[0]
         case _:
             return asked_at(state)
-
-
-def is_for_all(state: GameState, side: Side, card: NextCard) -> bool:
-    """Whether every general rolls for his own orders (Their Finest Hour)."""
-    return stands_alone(card.dealt.instead or copied(state, side, card.dealt.card, card.dealt.general))
