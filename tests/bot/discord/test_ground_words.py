@@ -14,23 +14,26 @@ HEDGE = "Hedgerow at G6 is taken only from the hex where the unit began its turn
 MOVES = "direct from hq; order E4 G4; E4-E5; G4-G5"
 
 
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        (
+            "E5xE6; take ground; G5xG6; take ground; end",
+            "`E5xE6`; `take ground`; `G5xG6`; ❌ **`take ground`**; `end`",
+        ),
+        (
+            "G5xG6; take ground; E5xE6; take ground",
+            "`G5xG6`; ❌ **`take ground`**; `E5xE6`; `take ground`",
+        ),
+    ],
+)
 async def test_alone_the_reason_is_said_and_which_of_two_lines_it_is(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, text: str, marked: str
 ) -> None:
     thread = await table(world, monkeypatch, BOARD, "direct-from-hq")
-    text = f"{MOVES}; E5xE6; take ground; G5xG6; take ground; end"
-    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    said = (await world.ana.slash(thread, "play orders", text=f"{MOVES}; {text}")).response.words
     assert HEDGE in said, said
-    assert "`E5xE6`; `take ground`; `G5xG6`; ❌ **`take ground`**; `end`" in said, said
-
-
-async def test_the_first_of_two_lines_is_marked_where_it_is_the_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thread = await table(world, monkeypatch, BOARD, "direct-from-hq")
-    text = f"{MOVES}; G5xG6; take ground; E5xE6; take ground"
-    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
-    assert "`G5xG6`; ❌ **`take ground`**; `E5xE6`; `take ground`" in said, said
+    assert marked in said, said
 
 
 async def test_in_a_team_it_is_said_and_marked_too(world: World) -> None:
