@@ -11,32 +11,32 @@ from typing import Final
 from bot.environment import Settings
 from bot.game.acting import settling
 from bot.game.acting.drafts import Drafts
-from bot.game.advice import Advise, Advisor
+from bot.game.background.reviews import Judge, Reviews
+from bot.game.background.verdicts import PlayOn, Verdicts
 from bot.game.campaigns import Campaigns
-from bot.game.choosing import Choosing
-from bot.game.clockwork import Clockwork
-from bot.game.computers import Computers, Think
+from bot.game.computers.advice import Advise, Advisor
+from bot.game.computers.deputies import Deputies
+from bot.game.computers.turns import Computers, Think
+from bot.game.consent.handing import Handing
 from bot.game.cups.organizing import Organizing
 from bot.game.cups.register import Register
 from bot.game.cups.running import Running
-from bot.game.deputies import Deputies
-from bot.game.digests import Digests
 from bot.game.farewell import Farewell
 from bot.game.games import Games
-from bot.game.handing import Handing
 from bot.game.lessons import Lessons
-from bot.game.lobby import MOST_OPENED, Lobby
-from bot.game.queue import Queue
+from bot.game.lobby.queue import Queue
+from bot.game.lobby.sequels import Sequels
+from bot.game.lobby.tables import MOST_OPENED, Lobby
 from bot.game.reactions.standing import Policies
-from bot.game.reviews import Judge, Reviews
-from bot.game.rhythms import Rhythms
 from bot.game.sealing import new_seed, salt_of
-from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
 from bot.game.table.pendulum import Pendulum
 from bot.game.team.staff import Staff
-from bot.game.timekeeper import Timekeeper
-from bot.game.verdicts import PlayOn, Verdicts
+from bot.game.timekeeping.choosing import Choosing
+from bot.game.timekeeping.clockwork import Clockwork
+from bot.game.timekeeping.digests import Digests
+from bot.game.timekeeping.rhythms import Rhythms
+from bot.game.timekeeping.timekeeper import Timekeeper
 from bot.host.admin import Admin
 from bot.host.fellows import Fellows
 from bot.host.gauges import Gauges

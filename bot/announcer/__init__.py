@@ -33,7 +33,7 @@ from bot.discord import mail
 from bot.discord.aside import Aside, failed
 from bot.errors import Unreadable, UserError
 from bot.flows.matching import match_up
-from bot.game.films import Films
+from bot.game.background.films import Films
 from bot.game.table.locks import Locks
 from bot.newest import Newest
 from bot.store import Away

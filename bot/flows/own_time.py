@@ -15,7 +15,7 @@ from bot.screens.own_time import own_time, zones_screen
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
-    from bot.game.rhythms import OwnTime
+    from bot.game.timekeeping.rhythms import OwnTime
 
 #: Zones that a list shows.
 _LISTED: Final = 25

@@ -12,7 +12,7 @@ from bot.screens.queue import waiting_screen
 if TYPE_CHECKING:
     from bot.facts.wish import Wish
     from bot.flows.asker import Asker
-    from bot.game.queue import Waiting
+    from bot.game.lobby.queue import Waiting
 
 
 async def wait_for(asker: Asker, wish: Wish, after: float | None, word: str = "") -> None:

@@ -10,10 +10,10 @@ from bot.errors import UserError
 from bot.facts.campaign import CampaignEnding, CampaignFacts, CampaignWent, Course, InCampaign, StageBattle
 from bot.facts.computers import free_number
 from bot.facts.seat import NOBODY, Seat
-from bot.game.lobby import Lobby
-from bot.game.matches import counted_medals
-from bot.game.opening import origin_of
+from bot.game.lobby.opening import origin_of
+from bot.game.lobby.tables import Lobby
 from bot.game.reading.campaigns import CampaignLook, asked_sides, is_here, look_of, side_of
+from bot.game.reading.matches import counted_medals
 from bot.game.reading.records import kept
 from bot.game.sealing import Chance, seal_of_all, seals_among, seed_among
 from bot.game.table.desk import Desk

@@ -6,10 +6,10 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.facts.computers import is_computer
-from bot.game import deputies
 from bot.game.acting import settling
+from bot.game.computers import deputies
 from bot.game.cups.organizing import Organizing
-from bot.game.lobby import Lobby
+from bot.game.lobby.tables import Lobby
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Request

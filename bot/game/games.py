@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bot.errors import UserError
 from bot.game.acting.playing import Playing
-from bot.game.consent import Consent
-from bot.game.lobby import Lobby
+from bot.game.consent.asking import Consent
+from bot.game.lobby.sequels import Sequels
+from bot.game.lobby.tables import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading import records
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
 from bot.game.reading.own import OwnBattles, own_battles
-from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.values import GameCard, LogLine, Look, MatchLook

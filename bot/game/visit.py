@@ -12,11 +12,11 @@ from bot.game.drafting import draft_look
 from bot.game.drafting.advised import Advised, advised_of
 from bot.game.drafting.editing import try_lines
 from bot.game.drafting.rehearsal import Legal
-from bot.game.matches import look_of as look_of_match
-from bot.game.matches import with_match
 from bot.game.reading import gamecards, past, records, undoing
 from bot.game.reading.aftermath import Aftermath, aftermath_of
 from bot.game.reading.looks import look_of
+from bot.game.reading.matches import look_of as look_of_match
+from bot.game.reading.matches import with_match
 from bot.game.reading.past import Whole
 from bot.game.reading.proofs import Proof, proof_of
 from bot.game.reading.records import Export

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.facts.news import Moved, PlaceLost, Vanished
 from bot.facts.place import Losable, Loss, losable
-from bot.game import deputies
-from bot.game.opening import origin_of
+from bot.game.computers import deputies
+from bot.game.lobby.opening import origin_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from typing import Final, TypeAlias, TypeVar
 
-from bot.game.computers import OpenDecision
+from bot.game.computers.turns import OpenDecision
 from engine import GameState, Options, codec
 from engine.battle import Battle
 from engine.players import Level

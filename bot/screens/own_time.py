@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.facts.rhythm import Rhythm
-    from bot.game.rhythms import OwnTime
+    from bot.game.timekeeping.rhythms import OwnTime
     from bot.i18n import Words
 
 #: Days that a button offers.

@@ -14,7 +14,7 @@ from engine.types import SIDES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.game.queue import Waiting
+    from bot.game.lobby.queue import Waiting
     from bot.game.values import GameCard
     from bot.i18n import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.game.films import is_filmed
+from bot.game.background.films import is_filmed
 from bot.screens.deciding import title_of
 from bot.screens.screen import Button, Screen, whole_lines
 

@@ -12,11 +12,11 @@ from bot.facts.cup import LEAST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, CupBattle, C
 from bot.facts.cupnews import CupChanged, CupOver, CupRound
 from bot.facts.kinds import AuditKind
 from bot.facts.reliability import ASKED_FOR
-from bot.game.admission import check_in_time, check_room
 from bot.game.cups import course as going
 from bot.game.cups.register import CupChange, Register
 from bot.game.cups.values import CupLook, NewCup, Organizer
-from bot.game.lobby import Lobby
+from bot.game.lobby.admission import check_in_time, check_room
+from bot.game.lobby.tables import Lobby
 from bot.game.sealing import seal_of_all, seals_among
 from bot.people.library import Library
 from bot.store import Connection, Taken, audit, cups, games, retried

@@ -20,10 +20,10 @@ from bot.game.acting import settling
 from bot.game.cups import course as going
 from bot.game.cups.register import CupChange, Register
 from bot.game.cups.values import MyMatch
-from bot.game.lobby import Lobby
-from bot.game.matches import end_of, look_of
+from bot.game.lobby.sequels import Sequels
+from bot.game.lobby.tables import Lobby
+from bot.game.reading.matches import end_of, look_of
 from bot.game.sealing import Chance, seed_among
-from bot.game.sequels import Sequels
 from bot.game.table.live import Change, Live
 from bot.game.values import NewGame
 from bot.store import Connection, cups, games, retried

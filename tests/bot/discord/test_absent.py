@@ -8,8 +8,8 @@ import pytest
 
 from bot.announcer.delivery import Delivery
 from bot.facts.memo import Late
+from bot.game.background.verdicts import AT_A_TIME, GAMES
 from bot.game.table.live import Change, Live
-from bot.game.verdicts import AT_A_TIME, GAMES
 from engine import GameState
 from engine.thinking import WinTally
 from tests.bot.discord.player import ByButtons, buttons

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.announcer import film_notices
-from bot.game.films import Films
+from bot.game.background.films import Films
 from bot.game.table.desk import Desk
 from bot.game.values import Request
 from bot.store import timers
@@ -233,7 +233,7 @@ async def test_a_game_of_older_rules_has_words_alone(world: World, monkeypatch: 
     def unknown(_: Any) -> Any:
         raise EngineError("another age")
 
-    monkeypatch.setattr("bot.game.films.replay", unknown)
+    monkeypatch.setattr("bot.game.background.films.replay", unknown)
     await rounds(world)
     await rounds(world)
     assert not posts(thread)[0].attachments

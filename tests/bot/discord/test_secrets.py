@@ -11,7 +11,7 @@ import discord
 import pytest
 import simcord
 
-from bot.game import lobby
+from bot.game.lobby import tables as lobby
 from bot.i18n import words_of
 from engine import GameState
 from engine.frames import DrawCards, EndTurn, TakeDiscard

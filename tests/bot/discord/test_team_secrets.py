@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.discord import reply
-from bot.game import lobby
+from bot.game.lobby import tables as lobby
 from engine import GameState
 from tests.bot.discord.player import buttons
 from tests.bot.discord.staffs import Staffs, deal_to_all

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.game import reviews
+from bot.game.background import reviews
 from bot.store import timers
 from engine.thinking import Better
 from tests.bot.discord.player import ByButtons, buttons

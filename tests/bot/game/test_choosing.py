@@ -10,9 +10,9 @@ from bot.errors import UserError
 from bot.facts.memo import Deputy
 from bot.facts.public import Choice, Vacancy
 from bot.game.acting import settling
+from bot.game.background.verdicts import GAMES
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard
-from bot.game.verdicts import GAMES
 from engine import GameState
 from engine.thinking import WinTally
 from tests.bot.game.staffs import seated

@@ -7,7 +7,7 @@ import pytest
 from bot.errors import UserError
 from bot.facts.computers import LEVELS, computer, is_computer, level_of, number_of
 from bot.facts.kinds import Actor
-from bot.game.computers import Computers, OpenDecision
+from bot.game.computers.turns import Computers, OpenDecision
 from bot.game.table.live import Change
 from bot.game.values import NewGame
 from bot.store import timers

@@ -288,7 +288,7 @@ async def test_a_computer_that_is_through_ends_its_own_part(
     """One that does not fire leaves the other its attacks."""
     first, second = computer("veteran"), computer("veteran", 1)
     live = in_battle(first, second)
-    monkeypatch.setattr("bot.game.computers.decide", lambda *_: END)
+    monkeypatch.setattr("bot.game.computers.turns.decide", lambda *_: END)
     turn = await computers(tables)._thought_out(live)
     assert turn is not None
     assert (turn.person, turn.lines) == (first, ("end",))

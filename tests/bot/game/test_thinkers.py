@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.computers import OpenDecision
+from bot.game.computers.turns import OpenDecision
 from bot.host.thinking import Thinkers
 from tests.boards import position
 from tests.bot.kit.world import think
@@ -54,7 +54,7 @@ async def test_the_end_waits_for_no_thought() -> None:
 #: A bot whose thinkers have begun; it says who they are.
 _BOT = """
 import asyncio, sys
-from bot.game.computers import OpenDecision
+from bot.game.computers.turns import OpenDecision
 from bot.host.thinking import Thinkers
 from tests.boards import position
 

@@ -17,7 +17,7 @@ from bot.backend import Backend
 from bot.discord.client import Fieldpost
 from bot.discord.rights import RIGHTS
 from bot.environment import Settings
-from bot.game.computers import OpenDecision
+from bot.game.computers.turns import OpenDecision
 from engine import GameState, Side
 from engine.thinking import Advice, Better, WinTally, advise, until_chance
 from renderer.studio import Studio

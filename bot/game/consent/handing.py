@@ -13,7 +13,7 @@ from bot.facts.public import Ask
 from bot.facts.seat import Seat
 from bot.game.acting import changing, settling
 from bot.game.acting.playing import check_open
-from bot.game.admission import check_in_time, check_room
+from bot.game.lobby.admission import check_in_time, check_room
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams, vacancies
 from bot.game.side.given import given_sides

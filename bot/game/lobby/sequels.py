@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.facts.computers import is_computer, level_of
-from bot.game.lobby import Lobby
-from bot.game.opening import origin_of
+from bot.game.lobby.opening import origin_of
+from bot.game.lobby.tables import Lobby
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live

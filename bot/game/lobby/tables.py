@@ -15,10 +15,10 @@ from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import changing, settling
-from bot.game.admission import check_in_time, check_room, check_watched, check_welcome
 from bot.game.clock import ticking
 from bot.game.drafting.awaiting import note_awaited
-from bot.game.opening import lay, options_of, origin_of
+from bot.game.lobby.admission import check_in_time, check_room, check_watched, check_welcome
+from bot.game.lobby.opening import lay, options_of, origin_of
 from bot.game.reading.gamecards import card_of
 from bot.game.sealing import Chance, own_word, salted
 from bot.game.side import teams

@@ -14,19 +14,19 @@ from bot.facts.computers import humans
 from bot.facts.kinds import TimerKind
 from bot.facts.news import Aftermath, MatchOver, TeamLate, TeamReminded
 from bot.facts.pace import STILL_SECONDS
-from bot.game import deputies
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
 from bot.game.campaigns import Campaigns
 from bot.game.clock import ticking
+from bot.game.computers import deputies
 from bot.game.cups.running import Running
-from bot.game.lobby import expire
-from bot.game.matches import look_of
+from bot.game.lobby.sequels import Sequels
+from bot.game.lobby.tables import expire
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
-from bot.game.sequels import Sequels
+from bot.game.reading.matches import look_of
 from bot.game.side import absence, teams
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.errors import UserError
 from bot.facts.pace import PACES
 from bot.facts.wish import QUEUE_SECONDS, Wish
-from bot.game.admission import check_room, check_welcome
-from bot.game.lobby import Lobby
+from bot.game.lobby.admission import check_room, check_welcome
+from bot.game.lobby.tables import Lobby
 from bot.game.sealing import Chance
 from bot.game.table.desk import Desk
 from bot.game.values import GameCard, NewGame

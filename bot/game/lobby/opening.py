@@ -11,7 +11,7 @@ from bot.facts.news import Invited
 from bot.facts.place import Place
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.seat import Seat
-from bot.game.admission import note_admitted
+from bot.game.lobby.admission import note_admitted
 from bot.game.values import NewGame
 from bot.store import Connection, outbox, places, seats, timers
 from bot.store.timers import TimerRow

@@ -14,17 +14,17 @@ from bot.facts.kinds import Actor, Ending
 from bot.facts.news import Ruled, Undone
 from bot.facts.pace import LONGEST_PAUSE, MOST_PAUSES
 from bot.facts.public import Ask, AskKind
-from bot.game import matches
 from bot.game.acting import again, changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_commanding, check_open
-from bot.game.handing import seat_anew
-from bot.game.lobby import Lobby
+from bot.game.consent.handing import seat_anew
+from bot.game.lobby.sequels import Sequels
+from bot.game.lobby.tables import Lobby
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
+from bot.game.reading import matches
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.undoing import check_mine, check_price, is_own, sides_meant, target_of, whole_line
-from bot.game.sequels import Sequels
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live

@@ -12,10 +12,10 @@ from typing import TypeAlias
 
 from bot.facts.memo import TurningPoint
 from bot.facts.news import Turned
+from bot.game.background.one_by_one import OneByOne
 from bot.game.reading.records import all_rows, kept
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.waiting import OneByOne
 from bot.store import timers
 from bot.store.log import LogRow
 from engine import GameState, PlayerView, Side, project

@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 from bot.facts.clocknews import Judged
 from bot.facts.public import Vacancy
 from bot.game.acting import settling
+from bot.game.background.one_by_one import OneByOne
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.waiting import OneByOne
 from bot.store import timers
 from engine import GameState, Side
 from engine.thinking import WinTally

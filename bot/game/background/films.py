@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from bot.errors import told
+from bot.game.background.one_by_one import OneByOne
 from bot.game.reading.records import all_rows, record_of
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard
-from bot.game.waiting import OneByOne
 from bot.store import timers
 from bot.store.timers import TimerRow
 from engine.errors import EngineError

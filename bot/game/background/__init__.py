@@ -1,0 +1,1 @@
+"""What takes thinking and nobody waits for: one battle after the other, elsewhere."""

@@ -1,0 +1,1 @@
+"""Computers at the tables: for nobody, for whoever is silent, and as advisers."""

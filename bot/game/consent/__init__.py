@@ -1,0 +1,1 @@
+"""What one side cannot do alone: the other one is asked."""

@@ -1,0 +1,1 @@
+"""Before the first card, and what follows a battle: tables, invitations, the queue, rematches."""

@@ -1,0 +1,1 @@
+"""What time does to a game, and people to their clocks; what runs and until when says `bot.game.clock`."""
