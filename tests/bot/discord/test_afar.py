@@ -1,0 +1,93 @@
+"""What another process hears of: its servers and threads are asked for, and believed until Discord says otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.host.roles import Part, Shards
+from tests.bot.discord.player import ByButtons
+from tests.bot.kit.faults import Faults
+from tests.bot.kit.limits import ServerRules
+from tests.bot.kit.world import World
+
+
+@asynccontextmanager
+async def told_afar(world: World) -> AsyncIterator[None]:
+    """What happens meanwhile is told by a process that is connected to Discord, but hears of other servers."""
+    with world.unheard():
+        yield
+    other = 1 - (world.guild.id >> 22) % 2
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.bot, "part", Part("all", Shards(other, other, 2)))
+        patch.setattr(world.bot, "get_channel", lambda number: None)
+        patch.setattr(world.bot, "get_guild", lambda number: None)
+        world.bot.herald.kick()
+        await world.settle()
+
+
+async def turn(world: World, player: ByButtons) -> None:
+    """A whole turn, told by the other process."""
+    async with told_afar(world):
+        await player.turn(world.thread())
+
+
+def looks(rules: ServerRules, thread: Any) -> int:
+    """How often it was asked what a thread is."""
+    return sum(call[:2] == ("GET", f"/channels/{thread.id}") for call in rules.calls)
+
+
+async def test_sides_have_their_places(world: World) -> None:
+    await world.ana.slash(
+        world.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=world.bo
+    )
+    await world.settle()
+    async with told_afar(world):
+        await world.bo.click(world.last(world.lobby), label="Join as Axis")
+    assert world.side("allies").id != world.side("axis").id
+
+
+async def test_a_thread_is_asked_for_once(world: World, rules: ServerRules) -> None:
+    thread = await world.battle()
+    for actor, upwards in ((world.ana, True), (world.bo, False)):
+        await turn(world, ByButtons(world, actor, upwards=upwards))
+    assert "turn 3" in world.last(thread).words
+    assert looks(rules, thread) == 1
+
+
+async def test_a_thread_that_was_closed_meanwhile_is_woken(world: World, faults: Faults) -> None:
+    """An edit is refused (50083) where a message would wake it: the panel is edited all the same, and nothing lost."""
+    thread = await world.battle()
+    ana = ByButtons(world, world.ana, upwards=True)
+    await turn(world, ana)
+    before = world.panel(thread).words
+    refused = faults.add("PATCH", f"/channels/{thread.id}/messages/", 400, 50083, times=1)
+    await turn(world, ByButtons(world, world.bo, upwards=False))
+    assert refused.met == 1
+    assert world.panel(thread).words != before
+    assert await world.bot.backend.places.get(1, "lost:thread") is None
+
+
+async def test_a_thread_that_nothing_wakes_stops_no_battle(world: World, faults: Faults) -> None:
+    thread = await world.battle()
+    refused = faults.add("PATCH", f"/channels/{thread.id}/messages/", 400, 50083)
+    await turn(world, ByButtons(world, world.ana, upwards=True))
+    assert refused.met >= 2
+    assert "turn 2" in world.last(thread).words
+    assert await world.bot.backend.announce.waiting() == (0, None)
+
+
+async def test_a_thread_that_is_deleted_is_not_believed_in(world: World, faults: Faults) -> None:
+    """The process that would have heard of it was away."""
+    thread = await world.battle()
+    await turn(world, ByButtons(world, world.ana, upwards=True))
+    player = ByButtons(world, world.bo, upwards=False)
+    async with told_afar(world):
+        await player.turn(thread)
+        faults.add("*", f"/channels/{thread.id}", 404, 10003)
+    lost = await world.bot.backend.places.get(1, "lost:thread")
+    assert lost is not None
+    assert lost.noted.lost == "deleted"
