@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: What a refusal says of the place itself: it is gone, we may not look or write there, it is locked.
 _WHY: Final[dict[int, Loss]] = {
-    10_003: "deleted", 50_001: "closed", 50_013: "closed", 160_005: "locked", 50_083: "locked",
+    10_003: "deleted", 50_001: "closed", 50_013: "closed", 160_005: "locked", mail.ASLEEP: "locked",
 }  # fmt: skip
 
 
@@ -80,6 +80,7 @@ class Losses:
         place = await self.grounds.place(kind)
         if place is None:
             return
+        self.client.afar.forget(place.channel)
         await self.grounds.note(
             f"lost:{kind}", place.channel, place.message, place.revision, place.noted._replace(lost=why)
         )
@@ -104,10 +105,7 @@ class Losses:
         try:
             return await mail.send(channel, screen, nonce=nonce)
         except discord.HTTPException as error:
-            why = _WHY.get(error.code)
-            if why is None:
-                raise
-            await self.lose(kind, why)
+            await self._refused(kind, error)
             return None
 
     async def edit(self, kind: str, message: discord.PartialMessage, screen: Screen) -> int | None:
@@ -117,16 +115,32 @@ class Losses:
         """
         screen = as_told(await self._words(kind), screen)
         try:
-            await mail.edit(message, screen)
+            await self._edit(message, screen)
         except discord.HTTPException as error:
             if error.code in (mail.NO_MESSAGE, mail.OLD_EDIT):
                 return error.code
-            why = _WHY.get(error.code)
-            if why is None:
-                raise
-            await self.lose(kind, why)
+            await self._refused(kind, error)
             return 0
         return None
+
+    async def _edit(self, message: discord.PartialMessage, screen: Screen) -> None:
+        """Unlike a new message an edit wakes no thread: one that was thought to be awake is woken."""
+        try:
+            await mail.edit(message, screen)
+        except discord.HTTPException as error:
+            if error.code != mail.ASLEEP:
+                raise
+            self.client.afar.forget(message.channel.id)
+            channel, _ = await self._look(message.channel.id)
+            await self.grounds.wake(channel)
+            await mail.edit(message, screen)
+
+    async def _refused(self, kind: str, error: discord.HTTPException) -> None:
+        """What Discord refuses in a place may mean that the place is lost. Raises what does not."""
+        why = _WHY.get(error.code)
+        if why is None:
+            raise error
+        await self.lose(kind, why)
 
 
 def _may_write(channel: object) -> bool:

@@ -115,7 +115,7 @@ class Fieldpost(commands.AutoShardedBot):
         self.backend: Final = backend
         self.settings: Final = settings
         self.part: Final = part
-        self._afar: Final = Afar(self)
+        self.afar: Final = Afar(self)
         self.studio: Final = studio if studio is not None else Studio(folder=settings.pictures)
         self.studio.heard = backend.gauges.drawn
         self.pictures: Final = Pictures(self, self.studio)
@@ -350,16 +350,15 @@ class Fieldpost(commands.AutoShardedBot):
 
     async def server(self, server: int | None) -> discord.Guild | None:
         """A server by its id; None if it is gone, or there is none."""
-        if server is None or self.part.hears:
+        if server is None or self.part.cares_for(server):
             return None if server is None else self.get_guild(server)
-        return await self._afar.server(server)
+        return await self.afar.server(server)
 
     async def look_up(self, channel: int, *, server: bool = False) -> AnyChannel:
         """A channel or thread by its id, with all of its server if that is asked for. Raises NotFound if it is gone,
         Forbidden if it is closed to us."""
-        if not self.part.hears:
-            return await self._afar.channel(channel, server=server)
-        return self.get_channel(channel) or await self.fetch_channel(channel)
+        heard = self.get_channel(channel) if self.part.hears else None
+        return heard or await self.afar.channel(channel, server=server)
 
     async def channel(self, channel: int) -> AnyChannel | None:
         """A channel or thread by its id; None if it is gone or closed to us."""
@@ -370,13 +369,13 @@ class Fieldpost(commands.AutoShardedBot):
 
     async def threads_below(self, home: Home) -> Sequence[discord.Thread]:
         """The threads of a channel that are awake."""
-        if self.part.hears:
+        if self.part.cares_for(home.guild.id):
             return home.threads
         return [one for one in await home.guild.active_threads() if one.parent_id == home.id]
 
     async def text_channels_of(self, server: discord.Guild) -> Sequence[discord.TextChannel]:
         """The text channels of a server."""
-        if self.part.hears:
+        if self.part.cares_for(server.id):
             return server.text_channels
         return [one for one in await server.fetch_channels() if isinstance(one, discord.TextChannel)]
 

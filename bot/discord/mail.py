@@ -25,6 +25,8 @@ NO_ROOM: Final = (30_013, 50_035)
 OLD_EDIT: Final = 30_046
 #: We write to too many people at once: no new private channel for a while.
 TOO_MANY_DMS: Final = 40_003
+#: A thread that is archived; who may manage it wakes it first, and a message does.
+ASLEEP: Final = 50_083
 NO_SUCH_MEMBER: Final = (10_007, 10_013)
 #: Nobody may write to him: his private messages are closed, we share no server, or he is gone.
 NO_DM: Final = (50_007, 50_278, *NO_SUCH_MEMBER)
