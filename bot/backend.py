@@ -50,7 +50,8 @@ from bot.people.ladder import Ladder
 from bot.people.library import Library
 from bot.people.people import People, Servers
 from bot.people.places import Places
-from bot.store import Database, StoreError, moving, open_store, own, retried
+from bot.store import Database, StoreError, open_store, own, retried
+from bot.store.whole import moving
 
 _ALL: Final = Part()
 

@@ -11,7 +11,7 @@ from discord.ext import commands, tasks
 from bot.discord.aside import Aside, failed
 from bot.errors import UserError
 from bot.host.fellows import RENEWED
-from bot.store import bell
+from bot.store.connecting import bell
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost

@@ -26,7 +26,7 @@ from bot.screens.standings import (
     standing_lines,
     standing_words,
 )
-from bot.store.battletext import written
+from bot.store.text.battletext import written
 from scenarios.leans import lean_of
 
 if TYPE_CHECKING:

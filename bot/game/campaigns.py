@@ -20,11 +20,12 @@ from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.values import GameCard, NewGame
 from bot.people.library import Library
-from bot.store import Connection, campaigns, eventtext, games, log, outbox, places, retried, seats
-from bot.store.batch import Direct
-from bot.store.battletext import titles_of, to_win_of, written
+from bot.store import Connection, campaigns, games, log, outbox, places, retried, seats
 from bot.store.campaigns import CampaignRow
+from bot.store.connecting.batch import Direct
 from bot.store.games import GameRow
+from bot.store.text import eventtext
+from bot.store.text.battletext import titles_of, to_win_of, written
 from engine import Side
 from engine.match import units_lost
 from engine.types import OTHER, SIDES, Table

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.environment import Settings
-from bot.store import Database, StoreError, backup, log
+from bot.store import Database, StoreError, log
 from bot.store.migrating import newest, step_of
+from bot.store.whole import backup
 from renderer.fonts import FILES, font
 
 #: Letters that every text of ours uses.

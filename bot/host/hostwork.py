@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bot.host.fellows import in_use
 from bot.host.roles import Part, place_for
-from bot.store import Database, StoreError, backup, moving, open_store, restoring
+from bot.store import Database, StoreError, open_store
+from bot.store.whole import backup, moving, restoring
 
 #: What PostgreSQL's own tools do better than we could.
 _DUMP = 'this database is backed up with its own tools: pg_dump --format=custom --file={file} "$DATABASE_URL"'

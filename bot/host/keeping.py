@@ -9,7 +9,8 @@ from pathlib import Path
 from bot.errors import Unreadable, told
 from bot.game.table.desk import Desk
 from bot.game.table.results import result_of
-from bot.store import StoreError, backup, games, interactions, log, notes, own, results, retried, seats
+from bot.store import StoreError, games, interactions, log, notes, own, results, retried, seats
+from bot.store.whole import backup
 
 _DAY = 24 * 3600.0
 #: Discord's interactions die after a quarter of an hour.

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.store import Database, StoreError
-from bot.store.alone import alone_on
+from bot.store.connecting.alone import alone_on
 
 Role: TypeAlias = Literal["all", "gateway", "worker"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)

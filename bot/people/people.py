@@ -11,8 +11,9 @@ from bot.facts.prefs import Prefs, ServerPrefs
 from bot.facts.reliability import Reliability
 from bot.game.table.desk import Desk
 from bot.people import daily
-from bot.store import Database, audit, backup, forgetting, games, own, people, places, reliability, retried
-from bot.store.coding import amended
+from bot.store import Database, audit, forgetting, games, own, people, places, reliability, retried
+from bot.store.text.coding import amended
+from bot.store.whole import backup
 
 
 class Forgotten(NamedTuple):

@@ -27,7 +27,7 @@ from bot.screens.screen import NO_PICTURE, Picture, cut
 from bot.screens.seating import seat_name, seat_of
 from bot.screens.telling import Story, deed_marks, end_of, ended, sentences
 from bot.screens.telling import told as told_of
-from bot.store.battletext import written
+from bot.store.text.battletext import written
 from engine import SeededDice, new_game, project
 from renderer.fonts import drawable
 from renderer.marks import Mark

@@ -7,11 +7,11 @@ async with store.write() as conn:
 
 from __future__ import annotations
 
-from bot.store.batch import Writer
-from bot.store.db import Connection, Database, StoreError, Taken
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection, Database, StoreError, Taken
+from bot.store.connecting.onehop import Missed
+from bot.store.connecting.server import Away, Crowded, Cut, retried
 from bot.store.migrating import migrate
-from bot.store.onehop import Missed
-from bot.store.server import Away, Crowded, Cut, retried
 
 __all__ = [
     "Away",

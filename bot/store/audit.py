@@ -9,8 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import insert, select
 
 from bot.facts.kinds import AuditKind
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import audit
 
 

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import RowMapping, func, insert, select, update
 
 from bot.facts.campaign import CampaignFacts, Course
-from bot.store import coding, upsert
-from bot.store.coding import Form
-from bot.store.db import Connection
+from bot.store import upsert
+from bot.store.connecting.db import Connection
 from bot.store.tables import campaign_battles, campaigns, games, seats
+from bot.store.text import coding
+from bot.store.text.coding import Form
 
 _COURSE: Final = Form(Course)
 _FACTS: Final = Form(CampaignFacts)

@@ -10,10 +10,10 @@ from sqlalchemy import RowMapping, insert, select, update
 
 from bot.errors import Unreadable
 from bot.facts.cup import CupSetup, CupStatus, Progress
-from bot.store import coding
-from bot.store.coding import Form
-from bot.store.db import Connection
+from bot.store.connecting.db import Connection
 from bot.store.tables import cups
+from bot.store.text import coding
+from bot.store.text.coding import Form
 
 _LOG = logging.getLogger(__name__)
 _SETUP: Final = Form(CupSetup)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, or_, select, update
 
 from bot.store import upsert
-from bot.store.db import Connection
+from bot.store.connecting.db import Connection
 from bot.store.tables import digests
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Column, Table, delete, or_, select, update
 
 from bot.facts.seat import NOBODY
 from bot.store import results, tables
-from bot.store.db import Connection
+from bot.store.connecting.db import Connection
 
 #: Rows that are about one person and go with him.
 _ROWS: Final = (

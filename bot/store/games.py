@@ -14,10 +14,11 @@ from bot.facts.kinds import Ending, Status
 from bot.facts.memo import Memo
 from bot.facts.public import Facts
 from bot.facts.setup import Setup
-from bot.store import battletext, facts, upsert
-from bot.store.batch import Batch, Direct
-from bot.store.db import Connection
+from bot.store import upsert
+from bot.store.connecting.batch import Batch, Direct
+from bot.store.connecting.db import Connection
 from bot.store.tables import battles, games, seats
+from bot.store.text import battletext, facts
 from engine.types import Side
 
 _LOG = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import delete, insert, select
 
-from bot.store.db import Connection
+from bot.store.connecting.db import Connection
 from bot.store.tables import imported
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select
 
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import interactions
 
 

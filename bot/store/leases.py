@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Float, Insert, bindparam, cast, delete, extract, func, select, update
 
 from bot.store import upsert
-from bot.store.db import Connection
+from bot.store.connecting.db import Connection
 from bot.store.tables import leases
 
 _clock: Final = cast(extract("epoch", func.clock_timestamp()), Float)

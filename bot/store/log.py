@@ -9,10 +9,10 @@ from typing import NamedTuple
 from sqlalchemy import Integer, RowMapping, bindparam, cast, delete, func, insert, select
 
 from bot.facts.kinds import Actor, StepKind
-from bot.store import plain
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import games, log, seats, snapshots
+from bot.store.text import plain
 from engine.dice import Roll
 from engine.types import Side
 

@@ -9,8 +9,8 @@ from sqlalchemy import select
 
 from bot.facts.measures import Measured
 from bot.store import upsert
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import measures
 
 _ADD: Final = upsert.merging(measures, "value", lambda new: measures.c.value + new)

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store.db import Database, StoreError, broken
-from bot.store.server import Away
+from bot.store.connecting.db import Database, StoreError, broken
+from bot.store.connecting.server import Away
 from bot.store.tables import own
 
 if TYPE_CHECKING:

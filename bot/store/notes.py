@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, insert, select
 
 from bot.facts.kinds import NoteKind
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import drafts, games, notes
 from engine.types import Side
 

@@ -22,10 +22,11 @@ from sqlalchemy import (
 
 from bot.facts.announcement import HOLDS_UP, Announcement
 from bot.facts.news import News
-from bot.store import bell, news
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting import bell
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import outbox
+from bot.store.text import news
 
 #: Nobody asks for the numbers of the new rows, so the statement need not bring them back.
 _ADD = insert(outbox).inline()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import bindparam, select
 
 from bot.store import upsert
-from bot.store.db import Connection
+from bot.store.connecting.db import Connection
 from bot.store.tables import own
 
 _GET = select(own.c.value).where(own.c.name == bindparam("name"))

@@ -9,10 +9,11 @@ from sqlalchemy import ColumnElement, Table, bindparam, delete, select
 from bot.facts.computers import is_computer
 from bot.facts.prefs import Person, ServerPrefs
 from bot.facts.rhythm import Rhythm
-from bot.store import coding, upsert
-from bot.store.coding import Form
-from bot.store.db import Connection
+from bot.store import upsert
+from bot.store.connecting.db import Connection
 from bot.store.tables import people, servers
+from bot.store.text import coding
+from bot.store.text.coding import Form
 
 _PERSON = Form(Person)
 _SERVER = Form(ServerPrefs)

@@ -8,11 +8,12 @@ from typing import Final
 from sqlalchemy import RowMapping, bindparam, delete, func, or_, select, update
 
 from bot.facts.place import Noted, Place
-from bot.store import coding, upsert
-from bot.store.batch import Writer
-from bot.store.coding import Fields, Form
-from bot.store.db import Connection
+from bot.store import upsert
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import games, places
+from bot.store.text import coding
+from bot.store.text.coding import Fields, Form
 
 
 def _noted_2(data: Fields) -> Fields:

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import RowMapping, delete, select
 
 from bot.facts.wish import Wish
-from bot.store import coding, upsert
-from bot.store.coding import Form
-from bot.store.db import Connection
+from bot.store import upsert
+from bot.store.connecting.db import Connection
 from bot.store.tables import queue
+from bot.store.text import coding
+from bot.store.text.coding import Form
 
 _WISH: Final = Form(Wish)
 

@@ -9,8 +9,8 @@ from sqlalchemy import bindparam, func, select
 
 from bot.facts.reliability import KEPT, Reliability
 from bot.store import upsert
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import reliability
 
 _ADD: Final = upsert.merging(

@@ -9,8 +9,8 @@ from sqlalchemy import RowMapping, Select, bindparam, func, insert, select, tupl
 
 from bot.facts.results import FORMER, BattleResult, Fought
 from bot.store import upsert
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import fought, games, results
 from engine.types import SIDES, Side
 

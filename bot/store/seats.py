@@ -11,11 +11,12 @@ from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, sel
 from bot.facts.plans import Plans
 from bot.facts.policy import Policy
 from bot.facts.seat import Seat
-from bot.store import coding, upsert
-from bot.store.batch import Writer
-from bot.store.coding import Form
-from bot.store.db import Connection
+from bot.store import upsert
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import drafts, policies, seats
+from bot.store.text import coding
+from bot.store.text.coding import Form
 from engine.types import Side
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.facts.kinds import TimerKind
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 from bot.store.tables import timers
 from engine.types import Side
 

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import BindParameter, ColumnElement, Insert, Table, bindparam
 from sqlalchemy.dialects import sqlite
 
-from bot.store.batch import Writer
-from bot.store.db import Connection
+from bot.store.connecting.batch import Writer
+from bot.store.connecting.db import Connection
 
 #: A statement as the database writes it that has this name.
 Either: TypeAlias = Callable[[str], Insert]

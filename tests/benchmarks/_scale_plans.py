@@ -16,7 +16,7 @@ from sqlalchemy import event
 
 from bot.flows.matching import match_up
 from bot.game.values import Request
-from bot.store.db import Database
+from bot.store.connecting.db import Database
 from tests.benchmarks._bot_rig import SLASH, Rig, option
 from tests.benchmarks._scale_games import Table
 

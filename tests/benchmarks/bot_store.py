@@ -18,9 +18,10 @@ from bot.facts.memo import Memo
 from bot.facts.news import Acted
 from bot.facts.public import Facts
 from bot.game.values import NewGame, Request
-from bot.store import Database, facts, games, interactions, log, open_store, outbox
+from bot.store import Database, games, interactions, log, open_store, outbox
 from bot.store.interactions import InteractionRow
 from bot.store.log import LogRow
+from bot.store.text import facts
 
 ROUNDS = 7
 COMMITS = 150

@@ -20,8 +20,8 @@ from bot.game.lobby.tables import Lobby
 from bot.game.sealing import seal_of_all, seals_among
 from bot.people.library import Library
 from bot.store import Connection, Taken, audit, cups, games, retried
-from bot.store.battletext import titles_of, to_win_of, written
 from bot.store.cups import CupRow
+from bot.store.text.battletext import titles_of, to_win_of, written
 
 #: An invitation to a cup that nobody starts lapses.
 _OPEN_SECONDS: Final = 28 * 24 * 3600.0

@@ -38,9 +38,9 @@ from bot.store import (
     retried,
     seats,
 )
-from bot.store.battletext import titles_of, to_win_of, written
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
+from bot.store.text.battletext import titles_of, to_win_of, written
 from engine import Options, Side, codec, new_game
 from engine.dice import dice_for, seal_of
 from engine.players import Level

@@ -17,7 +17,8 @@ from bot.game.side.crews import ordered_by
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
-from bot.store import coding, people, retried
+from bot.store import people, retried
+from bot.store.text import coding
 from engine import Action, GameState, Side, legal_actions, parse, project, text, to_act
 from engine.actions import PASS
 from engine.choice import asked_at

@@ -12,8 +12,9 @@ from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
 from bot.game.table.recent import Happened
 from bot.game.values import LineLeft, LogLine, Look, Outcome
-from bot.store import eventtext, log
+from bot.store import log
 from bot.store.log import LogRow
+from bot.store.text import eventtext
 from engine import Event, Side, Viewer, redact, redact_line, to_act
 from engine.events import CardsDrawn
 from engine.types import SIDES

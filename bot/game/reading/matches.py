@@ -12,8 +12,9 @@ from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
 from bot.game.values import GameCard, MatchLook
-from bot.store import Connection, eventtext, games, log, seats
+from bot.store import Connection, games, log, seats
 from bot.store.games import GameRow
+from bot.store.text import eventtext
 from engine import Side
 from engine.match import Game, MatchScore, Player, destroyed, score, seat
 from engine.types import SIDES

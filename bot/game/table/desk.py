@@ -30,7 +30,6 @@ from bot.store import (
     Taken,
     Writer,
     audit,
-    bell,
     games,
     interactions,
     log,
@@ -43,10 +42,11 @@ from bot.store import (
     seats,
     timers,
 )
-from bot.store.batch import Direct
+from bot.store.connecting import bell
+from bot.store.connecting.batch import Direct
 from bot.store.interactions import InteractionRow
-from bot.store.news import word_of as news_kind
 from bot.store.seats import PolicyRow
+from bot.store.text.news import word_of as news_kind
 from engine import GameState, codec
 from engine.battle import Battle
 

@@ -17,11 +17,11 @@ from bot.facts.seat import Seat
 from bot.game.table.made import Made
 from bot.game.table.recent import Happened, Recent
 from bot.game.table.tries import Tries
-from bot.store import eventtext
 from bot.store.games import GameRow
 from bot.store.log import LogRow
 from bot.store.notes import NoteRow
 from bot.store.seats import DraftRow
+from bot.store.text import eventtext
 from bot.store.timers import TimerRow
 from engine import (
     Action,

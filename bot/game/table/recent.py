@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.game.values import LogLine
-from bot.store import Connection, eventtext, log
+from bot.store import Connection, log
 from bot.store.log import LogRow
+from bot.store.text import eventtext
 from engine import Event, Viewer
 
 #: More rows than the turns that are kept have.

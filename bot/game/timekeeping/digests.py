@@ -15,7 +15,7 @@ from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.values import GameCard
 from bot.store import Connection, digests, games, outbox, people, retried, seats
-from bot.store.batch import Direct
+from bot.store.connecting.batch import Direct
 from bot.store.digests import DigestRow
 
 _AT_A_TIME = 100

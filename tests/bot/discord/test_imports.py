@@ -13,8 +13,9 @@ import pytest_asyncio
 from sqlalchemy import select, update
 
 import renderer
-from bot.store import facts, games, imported, tables
+from bot.store import games, imported, tables
 from bot.store.imported import ImportedRow
+from bot.store.text import facts
 from renderer import workers
 from renderer.picture import Picture
 from renderer.studio import Studio

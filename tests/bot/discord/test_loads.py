@@ -15,7 +15,7 @@ from bot.discord.components import route_of
 from bot.flows.press import final_routes
 from bot.game.table import desk
 from bot.game.table.desk import Desk
-from bot.store.db import Database
+from bot.store.connecting.db import Database
 from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_promises import ready_to_move

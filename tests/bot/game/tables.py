@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.backend import Backend
 from bot.game.values import GameCard, NewGame, Outcome, Request
-from bot.store.coding import fields_of
+from bot.store.text.coding import fields_of
 from engine.types import Side
 from tests.bot.store import prepared
 

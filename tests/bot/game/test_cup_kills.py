@@ -11,7 +11,7 @@ import pytest
 from bot.facts.cup import CupKind
 from bot.game.cups.values import Organizer
 from bot.game.sealing import seal_of_all
-from bot.store.onehop import OneHopConnection
+from bot.store.connecting.onehop import OneHopConnection
 from tests.bot.game.cup_tables import FOUR, opened, persons
 from tests.bot.game.tables import ANA, DEE, Tables
 from tests.bot.game.test_kills import _abandon, _Killed

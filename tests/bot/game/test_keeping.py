@@ -11,7 +11,8 @@ import pytest
 
 import scenarios
 from bot.errors import UserError
-from bot.store import StoreError, backup, games, log, open_store
+from bot.store import StoreError, games, log, open_store
+from bot.store.whole import backup
 from tests.bot.game.tables import ANA, BO, Tables
 
 DAY = 24 * 3600.0

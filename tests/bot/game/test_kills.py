@@ -15,7 +15,7 @@ import pytest
 from bot.errors import told
 from bot.game.values import NewGame, Request
 from bot.store import Cut, log
-from bot.store.onehop import OneHopConnection
+from bot.store.connecting.onehop import OneHopConnection
 from tests.bot.game.tables import ANA, BO, Tables
 from tests.bot.game.test_staff import act, order_one
 from tests.bot.store import postgres, prepared

@@ -13,7 +13,7 @@ import pytest
 import scenarios
 from bot.facts.seat import NOBODY
 from bot.game.table import desk
-from bot.store.onehop import OneHopConnection
+from bot.store.connecting.onehop import OneHopConnection
 from engine.events import Event, PileShuffled
 from tests.bot.game.doctored import doctor, swap_hidden, untouched
 from tests.bot.game.tables import ANA, BO, Tables

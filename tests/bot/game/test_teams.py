@@ -9,7 +9,7 @@ import pytest
 from bot.errors import UserError, told
 from bot.game.side import teams
 from bot.game.values import NewGame
-from bot.store import eventtext
+from bot.store.text import eventtext
 from tests.bot.game.doctored import doctor, give
 from tests.bot.game.staffs import seated, step
 from tests.bot.game.tables import ANA, BO, CY, DEE, Tables

@@ -12,7 +12,7 @@ from bot.facts.news import Expired
 from bot.host.fellows import Fellows
 from bot.host.roles import Part, Shards, part_of, place_for
 from bot.store import StoreError, leases, open_store, outbox
-from bot.store.server import Crowded
+from bot.store.connecting.server import Crowded
 from tests.bot.store.postgres import missing, running
 
 

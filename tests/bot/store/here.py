@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from bot.store.onehop import OneHopConnection, opened
+from bot.store.connecting.onehop import OneHopConnection, opened
 
 #: So many statements run one after the other while nobody else has anything to do.
 _MOST_AHEAD: Final = 16

@@ -17,9 +17,10 @@ from typing import Any
 from sqlalchemy import URL, Dialect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store import Database, db, open_store
+from bot.store import Database, open_store
+from bot.store.connecting import db
+from bot.store.connecting.onehop import OneHopConnection, connect
 from bot.store.migrating import newest
-from bot.store.onehop import OneHopConnection, connect
 from tests.bot.store import here, postgres
 
 _databases: dict[str, str] = {}

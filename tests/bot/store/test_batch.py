@@ -11,9 +11,9 @@ from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.setup import Setup
 from bot.store import Database, Missed, Taken, games, interactions, seats, timers
+from bot.store.connecting.onehop import OneHopConnection
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
-from bot.store.onehop import OneHopConnection
 from bot.store.seats import DraftRow, PolicyRow
 from bot.store.timers import TimerRow
 from engine import Options

@@ -18,8 +18,8 @@ from bot.facts.memo import CarryOut, Eyes, Orders, Standins
 from bot.facts.pace import fixed
 from bot.facts.setup import TEAM_SECONDS, Setup
 from bot.game.clock import ticking
-from bot.store import coding, facts
-from bot.store.coding import Form
+from bot.store.text import coding, facts
+from bot.store.text.coding import Form
 from engine.types import Side
 from tests.bot.game.staffs import step
 from tests.bot.game.tables import ANA, BO, Tables

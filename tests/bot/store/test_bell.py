@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.store import bell, open_store
-from bot.store.bell import Ring
+from bot.store import open_store
+from bot.store.connecting import bell
+from bot.store.connecting.bell import Ring
 from tests.bot.store import postgres
 
 

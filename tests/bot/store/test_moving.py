@@ -15,9 +15,10 @@ from bot.facts.news import Invited
 from bot.host import hostwork
 from bot.host.fellows import Fellows
 from bot.host.roles import Part
-from bot.store import Database, StoreError, moving, open_store, outbox
-from bot.store.batch import Direct
+from bot.store import Database, StoreError, open_store, outbox
+from bot.store.connecting.batch import Direct
 from bot.store.tables import games, log
+from bot.store.whole import moving
 from tests.bot.store.postgres import missing, running
 
 pytestmark = pytest.mark.skipif(missing() is not None, reason=str(missing()))

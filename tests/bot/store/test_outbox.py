@@ -6,7 +6,8 @@ import asyncio
 
 from bot.facts.announcement import Unread
 from bot.facts.news import KINDS, CameBack, Expired, News, Overdue, SeatsChanged, Voted
-from bot.store import Database, news, open_store, outbox
+from bot.store import Database, open_store, outbox
+from bot.store.text import news
 
 #: One of several kinds, by the word it is stored under.
 SAID: dict[str, News] = {

@@ -10,7 +10,8 @@ from sqlalchemy import text
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_connection as Pooled
 
 from bot.facts.prefs import Person, Prefs
-from bot.store import Database, people, server
+from bot.store import Database, people
+from bot.store.connecting import server
 from tests.bot.store import postgres, prepared
 
 pytestmark = pytest.mark.skipif(postgres.missing() is not None, reason=str(postgres.missing()))

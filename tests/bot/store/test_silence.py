@@ -13,7 +13,8 @@ from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from bot.facts.prefs import Person, Prefs
-from bot.store import Away, Crowded, Cut, Database, leases, people, server
+from bot.store import Away, Crowded, Cut, Database, leases, people
+from bot.store.connecting import server
 from tests.bot.kit.wire import Wire, wire_to
 from tests.bot.store import postgres, prepared
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.environment import Settings, SettingsError
-from bot.store import StoreError, db, open_store
+from bot.store import StoreError, open_store
+from bot.store.connecting import db
 
 NOBODY = 65_534
 

@@ -9,8 +9,8 @@ from bot.facts.memo import Memo
 from bot.facts.pace import fixed
 from bot.facts.public import Facts
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, Setup, team_seconds
-from bot.store import coding
-from bot.store.coding import Fields, Form
+from bot.store.text import coding
+from bot.store.text.coding import Fields, Form
 
 
 def _setup_2(data: Fields) -> Fields:

@@ -11,8 +11,8 @@ from bot.facts.announcement import Unread
 from bot.facts.campaign import CampaignWent
 from bot.facts.news import News
 from bot.facts.wish import Paired
-from bot.store import coding
-from bot.store.plain import dumps
+from bot.store.text import coding
+from bot.store.text.plain import dumps
 
 #: The words stay as they are: what waits in a database says them.
 KINDS: Final[Mapping[str, type[News]]] = {

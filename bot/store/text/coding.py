@@ -13,7 +13,7 @@ from types import NoneType, UnionType
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from bot.errors import Unreadable, UserError
-from bot.store.plain import dumps as as_json
+from bot.store.text.plain import dumps as as_json
 from engine import Options
 
 T = TypeVar("T", bound=tuple[object, ...])

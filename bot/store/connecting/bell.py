@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, func, select
 
-from bot.store.batch import Direct, Writer
-from bot.store.db import Database
-from bot.store.server import Dialled, dial
+from bot.store.connecting.batch import Direct, Writer
+from bot.store.connecting.db import Database
+from bot.store.connecting.server import Dialled, dial
 
 _LOG = logging.getLogger(__name__)
 _NAME: Final = "fieldpost"

@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from bot.store import backup
-from bot.store.db import StoreError
+from bot.store.connecting.db import StoreError
+from bot.store.whole import backup
 
 _JOURNALS: Final = ("-wal", "-shm", "-journal")
 #: The byte of a file's head that says whether a journal `-wal` belongs to it, and what it is then.

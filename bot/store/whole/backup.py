@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from bot.store.db import Database, StoreError
+from bot.store.connecting.db import Database, StoreError
 from bot.store.tables import metadata
 
 #: The bot's own note that somebody has been forgotten and the file has not been written anew since.

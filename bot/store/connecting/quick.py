@@ -17,7 +17,7 @@ from sqlalchemy.dialects.sqlite import aiosqlite
 from sqlalchemy.engine.result import IteratorResult, SimpleResultMetaData
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.onehop import OneHopConnection
+from bot.store.connecting.onehop import OneHopConnection
 
 #: It writes each text just as SQLAlchemy's own way has it.
 _DIALECT: Final = aiosqlite.dialect()

@@ -16,7 +16,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store import migrating
 from bot.store import own as notes
-from bot.store.db import Connection, Database, StoreError
+from bot.store.connecting.db import Connection, Database, StoreError
 from bot.store.tables import games, leases, metadata, own
 
 #: Under this name the copy says how far it is, by table.

@@ -25,11 +25,11 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, StaticPool
 
-from bot.store import server
-from bot.store.batch import Batch, Direct
-from bot.store.onehop import OneHopConnection, connect
-from bot.store.readers import Readers
-from bot.store.server import OVERFLOW, POOL, Away, Crowded, Cut, Reader, dial, is_cut, watch
+from bot.store.connecting import server
+from bot.store.connecting.batch import Batch, Direct
+from bot.store.connecting.onehop import OneHopConnection, connect
+from bot.store.connecting.readers import Readers
+from bot.store.connecting.server import OVERFLOW, POOL, Away, Crowded, Cut, Reader, dial, is_cut, watch
 
 #: What the functions of the store run on; the service only hands it through.
 Connection: TypeAlias = AsyncConnection

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.quick import Quick
+from bot.store.connecting.quick import Quick
 
 
 class Readers:

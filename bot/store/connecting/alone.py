@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store.db import StoreError
+from bot.store.connecting.db import StoreError
 
 
 @contextmanager

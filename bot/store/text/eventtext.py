@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final, get_args
 
-from bot.store.plain import dumps as as_json
+from bot.store.text.plain import dumps as as_json
 from engine import Event
 from engine.frames import Strike
 

@@ -14,7 +14,7 @@ from sqlalchemy import Dialect, Executable, UpdateBase
 from sqlalchemy.dialects.sqlite import aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.onehop import Missed, OneHopConnection
+from bot.store.connecting.onehop import Missed, OneHopConnection
 
 _DIALECT: Final = aiosqlite.dialect(paramstyle="named")
 Values: TypeAlias = Mapping[str, object] | Sequence[Mapping[str, object]]

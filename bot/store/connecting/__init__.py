@@ -1,0 +1,1 @@
+"""The way to the database: connections to a file or a server, transactions, and what keeps them short."""

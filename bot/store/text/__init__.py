@@ -1,0 +1,1 @@
+"""What the store keeps as text, and back: facts, announcements, battles, events."""

@@ -1,0 +1,1 @@
+"""A whole store at once: copied, put back, carried over into another one."""
