@@ -25,10 +25,10 @@ from typing import Any, cast
 import renderer
 import scenarios
 from bot.i18n import ENGLISH, Words, languages, words_of
-from bot.screens import film, pictured
 from bot.screens.aloud import aloud
 from bot.screens.battles import labelled
-from bot.screens.page import Cover, logged, page
+from bot.screens.pictures import film, pictured
+from bot.screens.pictures.page import Cover, logged, page
 from bot.screens.scenario import scenario_words
 from engine import record
 from engine.dice import SeededDice

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.announcer.delivery import says
 from bot.facts.campaign import CampaignWent
 from bot.screens.campaign import post
-from bot.screens.campaign_track import track_of
+from bot.screens.pictures.campaign_track import track_of
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery

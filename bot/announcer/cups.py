@@ -16,8 +16,8 @@ from bot.game.table.locks import Locks
 from bot.i18n import words_of
 from bot.newest import Newest
 from bot.screens.aloud import as_told
-from bot.screens.cup_pictures import names_of, picture_words
 from bot.screens.cups import cup_panel, final_post, round_post
+from bot.screens.pictures.cup_pictures import names_of, picture_words
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery

@@ -27,11 +27,11 @@ from bot.facts.place import LOSABLE, Noted
 from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
-from bot.screens.events import Teller
-from bot.screens.kinds import kinds_of
-from bot.screens.recap import recap
+from bot.screens.history.events import Teller
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.recap import recap
+from bot.screens.history.turns import turns
 from bot.screens.screen import Screen
-from bot.screens.turns import turns
 from engine.types import SIDES
 
 if TYPE_CHECKING:

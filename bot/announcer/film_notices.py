@@ -9,7 +9,7 @@ from bot.announcer.delivery import Delivery
 from bot.discord import mail
 from bot.facts.place import AFTERMATH
 from bot.screens.deciding import Moment
-from bot.screens.film import filmed
+from bot.screens.pictures.film import filmed
 from renderer.studio import DrawingError
 
 if TYPE_CHECKING:

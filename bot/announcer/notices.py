@@ -16,15 +16,15 @@ from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
 from bot.screens.ended import result
-from bot.screens.events import Teller
+from bot.screens.history.events import Teller
+from bot.screens.history.taking_back import taken_back
+from bot.screens.history.telling import losses
+from bot.screens.history.turns import turns
 from bot.screens.in_words import standing
 from bot.screens.match import match_result, match_sum
 from bot.screens.naming import Chart
 from bot.screens.screen import Button, Screen, literal
 from bot.screens.seating import is_team
-from bot.screens.taking_back import taken_back
-from bot.screens.telling import losses
-from bot.screens.turns import turns
 from engine.events import TurnBegan
 from engine.types import OTHER, SIDES
 

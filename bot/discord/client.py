@@ -32,8 +32,8 @@ from bot.host.roles import Part
 from bot.i18n import CommandTranslator, Words, languages, words_of
 from bot.newest import Newest
 from bot.screens.battles import Sheet, texts_of
-from bot.screens.board import Pictures
-from bot.screens.scores import Scores
+from bot.screens.pictures.board import Pictures
+from bot.screens.pictures.scores import Scores
 from renderer.studio import Studio
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.values import Outcome
-from bot.screens.events import teller_of
-from bot.screens.fights import deeds_of
+from bot.screens.history.events import teller_of
+from bot.screens.history.fights import deeds_of
+from bot.screens.history.recap import recap
+from bot.screens.history.telling import caption, results
+from bot.screens.history.turns import turns
 from bot.screens.outcomes import answer_text, cards_drawn, hand_changed
-from bot.screens.recap import recap
-from bot.screens.telling import caption, results
-from bot.screens.turns import turns
 from engine import events as ev
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.values import DraftLook, LogLine
     from bot.screens.deciding import Moment
-    from bot.screens.events import Teller
-    from bot.screens.fights import Deeds
+    from bot.screens.history.events import Teller
+    from bot.screens.history.fights import Deeds
     from engine import Side
 
 

@@ -15,7 +15,7 @@ from bot.screens.campaign import (
     shelf,
     sure_to_end,
 )
-from bot.screens.campaign_track import track_of
+from bot.screens.pictures.campaign_track import track_of
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from bot.flows.opening import check_opener, enter_private
 from bot.flows.press import Press, number, route
 from bot.flows.turn import after, fresh, show_turn
 from bot.game.values import Outcome
-from bot.screens.events import teller_of
+from bot.screens.history.events import teller_of
+from bot.screens.history.taking_back import taken_back
 from bot.screens.menu import sure_screen
-from bot.screens.page import to_page
+from bot.screens.pictures.page import to_page
 from bot.screens.screen import Screen
-from bot.screens.taking_back import taken_back
 from bot.screens.verifying import to_verify
 from engine import events as ev
 

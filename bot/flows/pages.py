@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.i18n import words_of
-from bot.screens.page import cover, page, page_screen
+from bot.screens.pictures.page import cover, page, page_screen
 from engine.errors import EngineError
 
 if TYPE_CHECKING:

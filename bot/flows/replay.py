@@ -9,14 +9,14 @@ from bot.errors import UserError
 from bot.flows.press import Press, number, route
 from bot.screens.aftermath import luck_lines
 from bot.screens.ended import result
-from bot.screens.events import teller_of
-from bot.screens.film import filmed
+from bot.screens.history.events import teller_of
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.recap import recap
+from bot.screens.history.telling import losses
+from bot.screens.history.turns import turns
 from bot.screens.in_words import standing
-from bot.screens.kinds import kinds_of
-from bot.screens.recap import recap
+from bot.screens.pictures.film import filmed
 from bot.screens.replay import Page, film_screen, has_film, replay_screen
-from bot.screens.telling import losses
-from bot.screens.turns import turns
 from engine.events import TurnBegan
 from engine.types import SIDES
 from renderer.studio import DrawingError

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.screens.clocks import clock_line, until
 from bot.screens.deciding import heading, score
-from bot.screens.events import Teller
-from bot.screens.kinds import kinds_of
+from bot.screens.history.events import Teller
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.recap import recap
+from bot.screens.history.turns import turns
 from bot.screens.panel import calls, panel_rows
-from bot.screens.recap import recap
 from bot.screens.screen import Button, Row, Screen, whole_lines
-from bot.screens.turns import turns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

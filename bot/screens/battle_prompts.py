@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.asked import Prompted
 from bot.screens.deciding import PAGE
 from bot.screens.finishing import battles_left, still_fighting, through
+from bot.screens.history.sentences import made_of, word
 from bot.screens.naming import (
     chances,
     chances_in_short,
@@ -20,7 +21,6 @@ from bot.screens.naming import (
 from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, LINE, Button, Choice, Row, Select, cut, rows_of
-from bot.screens.sentences import made_of, word
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import battles_of
 from engine.types import SECTIONS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
-from bot.screens.events import teller_of
-from bot.screens.kinds import kinds_of
-from bot.screens.recap import recap
+from bot.screens.history.events import teller_of
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.recap import recap
+from bot.screens.history.turns import turns
 from bot.screens.screen import TEXT, Button, Screen
-from bot.screens.turns import turns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

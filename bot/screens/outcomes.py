@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.deciding import line_text, lines_left
-from bot.screens.events import teller_of
 from bot.screens.finishing import named
+from bot.screens.history.events import teller_of
+from bot.screens.history.recap import recap
 from bot.screens.reasons import reason
-from bot.screens.recap import recap
 from bot.screens.screen import Button, Screen
 from bot.screens.text_asked import typed_text
 from engine import events as ev
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.game.values import LineLeft, LogLine, Outcome
     from bot.i18n import Words
     from bot.screens.deciding import Moment
-    from bot.screens.events import Teller
+    from bot.screens.history.events import Teller
 
 
 def answer_text(moment: Moment, events: Sequence[ev.Event], before: Sequence[ev.Event] = ()) -> str:

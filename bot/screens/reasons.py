@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import Told
 from bot.screens.abilities import action_text
+from bot.screens.history.sentences import made_of
 from bot.screens.importing import fault_text
 from bot.screens.screen import literal
-from bot.screens.sentences import made_of
 from engine.notation import described
 from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import renderer
 import scenarios
 from bot.i18n import words_of
-from bot.screens.film import Film, of_record
+from bot.screens.pictures.film import Film, of_record
 from engine.hexes import SHAPES
 from engine.record import counted, replay
 from tests.fought import fought

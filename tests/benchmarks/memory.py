@@ -18,7 +18,7 @@ from typing import Final
 
 from bot.game.values import NewGame
 from bot.i18n import words_of
-from bot.screens.film import of_record
+from bot.screens.pictures.film import of_record
 from engine.record import counted, replay
 from renderer.studio import Studio
 from tests.benchmarks._bot_rig import ANA, Player, Rig

@@ -15,7 +15,7 @@ from random import Random
 import scenarios
 from bot.discord.lasting import keep
 from bot.i18n import words_of
-from bot.screens.page import Cover, logged, page
+from bot.screens.pictures.page import Cover, logged, page
 from engine import apply, legal_actions, text
 from engine.dice import dice_for
 from engine.proof import Source, dumps

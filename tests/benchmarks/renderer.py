@@ -26,7 +26,7 @@ from typing import Any
 import renderer
 import scenarios
 from bot.i18n import words_of
-from bot.screens import pictured
+from bot.screens.pictures import pictured
 from engine import SeededDice, apply, legal_actions, new_game, project, text, to_act
 from engine.view import PlayerView
 from renderer import canvas, marks

@@ -22,7 +22,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 import renderer
 from bot.i18n import words_of
-from bot.screens import pictured
+from bot.screens.pictures import pictured
 from engine.view import LabelView, MarkerView, MedalView, PlayerView
 from renderer import canvas, gallery
 from renderer.board import draw_board

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.game.reading.aftermath import medals_of
 from bot.i18n import words_of
-from bot.screens.film import Film, of_record
+from bot.screens.pictures.film import Film, of_record
 from engine.events import CardPlayed, DiceRolled
 from engine.record import Entry, Played, counted, replay
 from engine.types import SIDES

@@ -12,7 +12,7 @@ import pytest
 
 import renderer
 from bot.i18n import languages, words_of
-from bot.screens.page import Cover, logged, page
+from bot.screens.pictures.page import Cover, logged, page
 from engine.proof import Source, dumps
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN

@@ -15,7 +15,7 @@ from PIL import Image, ImageStat
 import renderer
 import scenarios
 from bot.i18n import words_of
-from bot.screens import pictured
+from bot.screens.pictures import pictured
 from bot.screens.scenario import scenario_words
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView

@@ -7,7 +7,7 @@ import pytest
 import renderer
 import scenarios
 from bot.i18n import words_of
-from bot.screens import pictured
+from bot.screens.pictures import pictured
 from engine import GameState, SeededDice, new_game, project
 from engine.types import OTHER, SIDES, Side
 from engine.view import MarkerView

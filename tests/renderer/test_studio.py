@@ -19,7 +19,7 @@ from PIL import Image
 import renderer
 import scenarios
 from bot.i18n import words_of
-from bot.screens import pictured
+from bot.screens.pictures import pictured
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView
 from renderer import board, canvas

@@ -12,7 +12,7 @@ import pytest
 from bot.game.sealing import salt_of
 from bot.game.values import Request
 from bot.i18n import words_of
-from bot.screens.page import page
+from bot.screens.pictures.page import page
 from engine import verify
 from engine.errors import SaveError
 from engine.events import CardsDrawn

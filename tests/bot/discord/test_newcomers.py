@@ -79,7 +79,7 @@ async def test_a_plan_is_headed_by_its_turn(world: World) -> None:
 async def _picture_words(world: World) -> str:
     from bot.flows.moments import moment_of  # noqa: PLC0415
     from bot.i18n import words_of  # noqa: PLC0415
-    from bot.screens.board import board_words  # noqa: PLC0415
+    from bot.screens.pictures.board import board_words  # noqa: PLC0415
 
     visit = await world.bot.backend.games.visit(1, world.bo.id)
     moment = moment_of(visit, words_of("en"))

@@ -8,8 +8,8 @@ import pytest
 
 from bot.game.values import Request
 from bot.i18n import words_of
-from bot.screens.fights import Deeds, Fight
-from bot.screens.telling import results
+from bot.screens.history.fights import Deeds, Fight
+from bot.screens.history.telling import results
 from bot.store import log
 from tests.boards import scenario_of
 from tests.bot.discord.player import BOARD, ByButtons, buttons, lists

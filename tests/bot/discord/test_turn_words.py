@@ -8,8 +8,8 @@ import pytest
 
 from bot.game.values import Request
 from bot.i18n import words_of
-from bot.screens.events import Teller
-from bot.screens.recap import recap
+from bot.screens.history.events import Teller
+from bot.screens.history.recap import recap
 from engine import SeededDice, apply, parse, project
 from tests.boards import Game, position
 from tests.bot.discord.player import ByButtons, buttons, controls, lists

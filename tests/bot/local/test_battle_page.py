@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from bot.i18n import words_of
 from bot.screens.in_words import ground_text
-from bot.screens.page import Cover, logged, page
+from bot.screens.pictures.page import Cover, logged, page
 from engine import project, verify
 from engine.proof import Source, dumps
 from engine.record import Entry, Record, loads, replay

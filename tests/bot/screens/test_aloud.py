@@ -58,7 +58,7 @@ def test_in_each_language(language: str) -> None:
 def test_every_sign_of_ours_is_known() -> None:
     """Whatever stands in the catalogues and in the code of the screens is spoken, or is known to adorn only."""
     spoken = {*"●○→×", *(sign[0] for sign in DICE_SIGNS.values())}
-    files = [*_CODE.glob("locale/*/*.ftl"), *_CODE.glob("screens/*.py"), *_CODE.glob("announcer/*.py")]
+    files = [*_CODE.glob("locale/*/*.ftl"), *_CODE.glob("screens/**/*.py"), *_CODE.glob("announcer/*.py")]
     unknown = {
         sign: file.name
         for file in files

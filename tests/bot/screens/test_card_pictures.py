@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import languages, words_of
-from bot.screens.card_words import card_words
+from bot.screens.pictures.card_words import card_words
 from engine.rules.cards.table import CARDS
 from renderer.sprites import cards
 

@@ -17,7 +17,7 @@ from bot.errors import USER_KEYS
 from bot.facts.kinds import Ending
 from bot.i18n import ENGLISH, folders, keys, languages, printed, term, words_of
 from bot.screens import rulebook
-from bot.screens.events import told_events
+from bot.screens.history.events import told_events
 from bot.screens.prompts import ASKS
 from engine import events, options
 from engine.frames import Decision

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import languages, words_of
+from bot.screens.history.sentences import made_of
 from bot.screens.reasons import reason
-from bot.screens.sentences import made_of
 
 #: Languages that write their nouns with a capital wherever they stand.
 CAPITALS = {"de"}

@@ -6,7 +6,7 @@ import pytest
 
 import scenarios
 from bot.i18n import languages, words_of
-from bot.screens import pictured
+from bot.screens.pictures import pictured
 from engine import SeededDice, new_game, project
 from renderer.fonts import drawable
 from renderer.sprites.cards import ART

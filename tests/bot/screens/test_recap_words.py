@@ -7,9 +7,9 @@ import pytest
 from bot.facts.drafted import DraftLine
 from bot.i18n import words_of
 from bot.screens.deciding import draft_text, line_text
-from bot.screens.events import Teller
+from bot.screens.history.events import Teller
+from bot.screens.history.recap import recap
 from bot.screens.naming import ground, in_play
-from bot.screens.recap import recap
 from engine import events as ev
 from engine import project
 from engine.frames import Strike

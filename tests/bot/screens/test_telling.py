@@ -12,8 +12,8 @@ import pytest
 import scenarios
 from bot.game.values import GameCard
 from bot.i18n import words_of
-from bot.screens.fights import Deeds, deeds_of
-from bot.screens.telling import deed_marks, end_of, sentences, told
+from bot.screens.history.fights import Deeds, deeds_of
+from bot.screens.history.telling import deed_marks, end_of, sentences, told
 from bot.store.text import eventtext
 from engine import SeededDice, apply, legal_actions, new_game, project, text, to_act
 from engine import events as ev

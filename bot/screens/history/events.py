@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from bot.screens import sentences
+from bot.screens.history import sentences
 from bot.screens.naming import board_of, faces
 from engine import events as ev
 

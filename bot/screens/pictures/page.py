@@ -12,14 +12,14 @@ from bot.game.values import LogLine
 from bot.screens.aloud import aloud
 from bot.screens.battles import labelled
 from bot.screens.deciding import name_of
-from bot.screens.events import Teller
+from bot.screens.history.events import Teller
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.recap import recap
+from bot.screens.history.telling import ended
 from bot.screens.in_words import ground_text, medal_text, tag_text
-from bot.screens.kinds import kinds_of
 from bot.screens.naming import board_of, in_play_where
-from bot.screens.pictured import deed
-from bot.screens.recap import recap
+from bot.screens.pictures.pictured import deed
 from bot.screens.screen import Button, Screen
-from bot.screens.telling import ended
 from bot.screens.verifying import sealed_line
 from engine import events as ev
 from engine import project, redact, redact_line

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.screens.aloud import aloud
 from bot.screens.deciding import draft_text
-from bot.screens.fights import deeds_of
+from bot.screens.history.fights import deeds_of
+from bot.screens.history.telling import sentences as sentences_of
 from bot.screens.in_words import standing
 from bot.screens.naming import numbered, sections_of
 from bot.screens.screen import cut
-from bot.screens.telling import sentences as sentences_of
 from engine.events import TurnBegan
 from engine.types import SIDES
 

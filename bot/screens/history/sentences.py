@@ -12,7 +12,7 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.i18n import Words
-    from bot.screens.events import Teller
+    from bot.screens.history.events import Teller
 
 #: Kinds of events that are told alike.
 _OfUnit: TypeAlias = (

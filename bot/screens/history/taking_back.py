@@ -6,15 +6,15 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.kinds import kinds_of
-from bot.screens.recap import recap
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.recap import recap
 from engine import events as ev
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from bot.game.values import LogLine
-    from bot.screens.events import Teller
+    from bot.screens.history.events import Teller
     from engine.types import KindId, UnitId
 
 #: Lines of a question that is read on a phone.

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from bot.screens.kinds import kinds_of
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.sentences import is_again
 from bot.screens.naming import board_of
-from bot.screens.sentences import is_again
 from engine import events as ev
 from engine.rules.cards.table import CARDS
 from engine.rules.hits import faces_of

@@ -13,20 +13,20 @@ from typing import TYPE_CHECKING, Final
 import renderer
 from bot.errors import told
 from bot.facts.computers import is_computer, level_of
-from bot.screens import cup_pictures
-from bot.screens.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
 from bot.screens.battles import Sheet, labelled, texts_of
-from bot.screens.campaign_track import Track, drawn_track
-from bot.screens.card_words import hand_words
 from bot.screens.deciding import decision_text
-from bot.screens.fights import deeds_of
+from bot.screens.history.fights import deeds_of
+from bot.screens.history.telling import Story, deed_marks, end_of, ended, sentences
+from bot.screens.history.telling import told as told_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, drafted_view, generals_of, glowing
 from bot.screens.naming import cards_shown
+from bot.screens.pictures import cup_pictures
+from bot.screens.pictures.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
+from bot.screens.pictures.campaign_track import Track, drawn_track
+from bot.screens.pictures.card_words import hand_words
 from bot.screens.scenario import scenario_words
 from bot.screens.screen import NO_PICTURE, Picture, cut
 from bot.screens.seating import seat_name, seat_of
-from bot.screens.telling import Story, deed_marks, end_of, ended, sentences
-from bot.screens.telling import told as told_of
 from bot.store.text.battletext import written
 from engine import SeededDice, new_game, project
 from renderer.fonts import drawable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import told
 from bot.screens.aloud import aloud
-from bot.screens.alt import LONGEST
+from bot.screens.pictures.alt import LONGEST
 from bot.screens.screen import NO_PICTURE, Picture, Screen, cut
 from renderer.studio import DrawingError, Studio
 

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import renderer
 from bot.screens.aloud import aloud
-from bot.screens.alt import LONGEST
 from bot.screens.battles import labelled
-from bot.screens.fights import deeds_of
+from bot.screens.history.fights import deeds_of
+from bot.screens.history.sentences import is_again
+from bot.screens.history.telling import deed_marks, end_by, end_of, ended, lost_units, sentences
+from bot.screens.history.telling import told as told_of
+from bot.screens.pictures.alt import LONGEST
 from bot.screens.scenario import date_line
 from bot.screens.screen import Picture, cut
-from bot.screens.sentences import is_again
-from bot.screens.telling import deed_marks, end_by, end_of, ended, lost_units, sentences
-from bot.screens.telling import told as told_of
 from engine import events as ev
 from engine import project
 from engine.types import SIDES
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.facts.results import BattleResult
     from bot.i18n import Words
     from bot.screens.deciding import Moment
-    from bot.screens.fights import Deeds
+    from bot.screens.history.fights import Deeds
     from engine import GameState, PlayerView, Side
     from engine.record import Played
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import renderer
 from bot.screens import battles
-from bot.screens.card_words import card_words
 from bot.screens.deciding import line_text
-from bot.screens.sentences import made_of
+from bot.screens.history.sentences import made_of
+from bot.screens.pictures.card_words import card_words
 from engine.notation import described
 from engine.rules.cards.table import CARDS
 from engine.types import SIDES

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.facts.computers import is_computer, level_of
 from bot.facts.cup import DRAW, WIN
 from bot.game.cups.standing import meeting, winner_of
-from bot.screens.alt import LONGEST
 from bot.screens.cups import battle_title, berger, points, round_name, table_lines
+from bot.screens.pictures.alt import LONGEST
 from bot.screens.screen import Picture, cut, whole_lines
 from renderer import CupLine, CupMeeting, CupWords
 from renderer.cup_table import MOST_COLUMNS

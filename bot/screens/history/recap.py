@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.events import Teller
-from bot.screens.kinds import kinds_of
+from bot.screens.history.events import Teller
+from bot.screens.history.kinds import kinds_of
+from bot.screens.history.sentences import is_again, made_of, tag_key
 from bot.screens.naming import faces
-from bot.screens.sentences import is_again, made_of, tag_key
 from engine import events as ev
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import renderer
-from bot.screens.fights import Deeds, Fall, Fight
+from bot.screens.history.fights import Deeds, Fall, Fight
 from bot.screens.naming import faces
 from engine.events import UnitEliminated
 from engine.types import OTHER, SIDES

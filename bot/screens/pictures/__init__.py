@@ -1,0 +1,1 @@
+"""What is drawn, and the same for who cannot see it: boards, films, pages, tables, tracks."""
