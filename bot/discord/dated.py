@@ -32,7 +32,8 @@ def traced(backend: Backend) -> aiohttp.TraceConfig:
     """
     made = aiohttp.TraceConfig()
     fellows = backend.fellows
-    share = Share(lambda: rate(fellows.role, fellows.number))
+    share = Share(lambda: rate(fellows.name, fellows.needs))
+    fellows.need = share.need
 
     async def begins(session: object, context: object, begun: aiohttp.TraceRequestStartParams) -> None:
         if fellows.several and counts(begun.url.path):

@@ -1,6 +1,7 @@
 """Discord takes fifty requests a second of a bot, however many processes it has: each keeps to its share of them.
 
-Answers to presses and commands do not count there (Rate Limits, Global Rate Limit), and never wait.
+Answers to presses and commands do not count there (Rate Limits, Global Rate Limit), and never wait. Each process tells
+the others how many it needs, with what says that it is there: what one does not need another has.
 """
 
 from __future__ import annotations
@@ -13,17 +14,21 @@ from typing import Final
 
 #: Requests a second of all processes; some are left for what nobody foresees.
 _ALL: Final = 45.0
-#: What those who only hear ask for is little.
-_WEIGHTS: Final[Mapping[str, float]] = {"all": 1.0, "worker": 1.0, "gateway": 0.2}
-#: Seconds' worth of requests that may go at once after a silence.
+#: Requests a second that each may make however many the others need.
+_LEAST: Final = 1.0
+#: Seconds' worth of requests that may go at once after a silence, and so many at least.
 _AT_ONCE: Final = 0.5
+_FEW: Final = 3
 _ANSWERS: Final = re.compile(r"/(interactions|webhooks)/")
 
 
-def rate(role: str, number: Mapping[str, int]) -> float:
-    """How many requests a second are the share of a process of that role, among so many of each."""
-    whole = sum(_WEIGHTS[one] * many for one, many in number.items()) or _WEIGHTS[role]
-    return _ALL * _WEIGHTS[role] / max(whole, _WEIGHTS[role])
+def rate(name: str, needs: Mapping[str, float]) -> float:
+    """How many requests a second are the share of a process, among what all of them need."""
+    mine, whole, many = needs.get(name, 0.0), sum(needs.values()), max(1, len(needs))
+    if whole <= _ALL:
+        return mine + (_ALL - whole) / many
+    least = min(_LEAST, _ALL / (2 * many))
+    return least + (_ALL - least * many) * mine / whole
 
 
 def counts(path: str) -> bool:
@@ -32,7 +37,7 @@ def counts(path: str) -> bool:
 
 
 class Share:
-    """Lets requests go no faster than a rate that may change."""
+    """Lets requests go no faster than a rate that may change, one after the other."""
 
     def __init__(
         self,
@@ -43,13 +48,35 @@ class Share:
         self._rate: Final = rate
         self._now: Final = now
         self._sleep: Final = sleep
+        self._line: Final = asyncio.Lock()
         #: When the next one may go.
         self._next = 0.0
+        #: How many have come since it was told how many are needed, those included that waited then; when that was.
+        self._come = self._waiting = 0
+        self._told = now()
+        self._need = 0.0
 
     async def turn(self) -> None:
         """Wait for one's turn."""
-        now = self._now()
-        mine = max(self._next, now - _AT_ONCE)
-        self._next = mine + 1.0 / self._rate()
+        self._come += 1
+        self._waiting += 1
+        try:
+            async with self._line:
+                await self._until_next()
+        finally:
+            self._waiting -= 1
+
+    async def _until_next(self) -> None:
+        rate, now = self._rate(), self._now()
+        mine = max(self._next, now - max(_AT_ONCE, _FEW / rate))
+        self._next = mine + 1.0 / rate
         if mine > now:
             await self._sleep(mine - now)
+
+    def need(self) -> float:
+        """How many requests a second are needed, by those that came since it was asked last; it falls slowly."""
+        now = self._now()
+        if now > self._told:
+            self._need = max(self._come / (now - self._told), self._need / 2)
+            self._come, self._told = self._waiting, now
+        return self._need

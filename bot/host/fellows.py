@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -61,6 +61,9 @@ class Fellows:
         self._began = time.time() - time.monotonic()
         #: How many processes there are of each role, as they were counted last.
         self.number: Counter[str] = Counter({part.role: 1})
+        #: How many requests to Discord a second this process needs; and each of them, as they have told last.
+        self.need: Callable[[], float] = lambda: 0.0
+        self.needs: Mapping[str, float] = {self.name: 0.0}
 
     @property
     def several(self) -> bool:
@@ -117,12 +120,12 @@ class Fellows:
         async with self._store.write() as conn:
             await leases.renew(conn, self.name, LEASE)
             for one in self._tells:
-                await leases.take(conn, one, self.name, LEASE)
-            there = await leases.holders(conn, _PART)
+                await leases.take(conn, one, self.name, LEASE, self.need())
+            self.needs = await leases.needs(conn, _PART)
             asked = time.monotonic()
             told = await leases.time(conn)
             self._began = told - (asked + time.monotonic()) / 2
-        number = Counter(one.partition("-")[0] for one in there.values())
+        number = Counter(one.partition("-")[0] for one in self.needs)
         if number != self.number:
             _LOG.info("processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(number.items())))
         self.number = number

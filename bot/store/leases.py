@@ -29,19 +29,23 @@ _OLD = delete(leases).where(leases.c.until < _clock - bindparam("seconds", type_
 def _taking() -> Insert:
     """It is free, has run out, or is one's own; for a server, as only there are several processes."""
     given = upsert.writer("postgresql")(leases).values(
-        name=bindparam("name"), holder=bindparam("holder"), until=_clock + bindparam("seconds", type_=Float)
+        name=bindparam("name"),
+        holder=bindparam("holder"),
+        until=_clock + bindparam("seconds", type_=Float),
+        needs=bindparam("needs"),
     )
     made: Insert = given.on_conflict_do_update(
         leases.primary_key,
-        set_={"holder": given.excluded.holder, "until": given.excluded.until},
+        set_={name: given.excluded[name] for name in ("holder", "until", "needs")},
         where=(leases.c.until < _clock) | (leases.c.holder == given.excluded.holder),
     )
     return made
 
 
-async def take(conn: Connection, name: str, holder: str, seconds: float) -> bool:
-    """Take it for so long, or keep it; whether it is his now."""
-    done = await conn.execute(_taking(), {"name": name, "holder": holder, "seconds": seconds})
+async def take(conn: Connection, name: str, holder: str, seconds: float, needs: float = 0.0) -> bool:
+    """Take it for so long, or keep it, and tell what is needed for it; whether it is his now."""
+    given = {"name": name, "holder": holder, "seconds": seconds, "needs": needs}
+    done = await conn.execute(_taking(), given)
     return bool(done.rowcount)
 
 
@@ -74,6 +78,16 @@ async def holders(conn: Connection, kind: str) -> dict[str, str]:
         )
     )
     return {str(name): str(holder) for name, holder in rows}
+
+
+async def needs(conn: Connection, kind: str) -> dict[str, float]:
+    """What each holder of a lease whose name begins so has told that it needs."""
+    rows = await conn.execute(
+        select(leases.c.holder, leases.c.needs).where(
+            leases.c.name.startswith(kind, autoescape=True), leases.c.until >= _clock
+        )
+    )
+    return {str(holder): float(needs) for holder, needs in rows}
 
 
 async def time(conn: Connection) -> float:

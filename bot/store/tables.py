@@ -386,6 +386,8 @@ leases = Table(
     Column("name", String(60), primary_key=True),
     Column("holder", String(40), nullable=False),
     Column("until", Float, nullable=False),
+    # Requests to Discord a second, of a process that says that it is there.
+    Column("needs", Float, nullable=False, server_default="0"),
     Index("leases_of_holder", "holder"),
 )
 

@@ -94,6 +94,10 @@ async def test_what_one_holds_the_others_leave_to_it() -> None:
     for each in (one, other, one):
         await each.renew()
     assert one.number == {"worker": 2}
+    other.need = lambda: 12.5
+    for each in (other, one):
+        await each.renew()
+    assert one.needs == {one.name: 0.0, other.name: 12.5}
     assert not await one.relieved()
     # Killed: it renews nothing, and what it held runs out by the database's clock.
     async with store.write() as conn:

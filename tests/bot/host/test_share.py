@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.discord.share import Share, counts, rate
 
 
 @pytest.mark.parametrize(
-    ("role", "number", "share"),
+    ("needs", "shares"),
     [
-        ("all", {"all": 1}, 45.0),
-        ("all", {}, 45.0),
-        ("worker", {"worker": 2}, 22.5),
-        ("worker", {"worker": 2, "gateway": 5}, 15.0),
-        ("gateway", {"worker": 2, "gateway": 5}, 3.0),
-        ("worker", {"gateway": 1}, 45.0),
+        ({"a": 0.0}, [45.0]),
+        ({"a": 0.0, "b": 0.0}, [22.5, 22.5]),
+        # What one does not need another has.
+        ({"a": 30.0, "b": 5.0}, [35.0, 10.0]),
+        # More than there is: each has his part of it, and whoever needs nothing can still ask for something.
+        ({"a": 60.0, "b": 30.0, "c": 0.0}, [29.0, 15.0, 1.0]),
     ],
 )
-def test_shares(role: str, number: dict[str, int], share: float) -> None:
-    assert rate(role, number) == pytest.approx(share)
+def test_shares(needs: dict[str, float], shares: list[float]) -> None:
+    assert [rate(name, needs) for name in needs] == pytest.approx(shares)
 
 
-def test_all_shares_are_no_more_than_discord_takes() -> None:
-    for number in ({"all": 3}, {"worker": 7, "gateway": 16}, {"all": 1, "worker": 1, "gateway": 1}):
-        assert sum(rate(role, number) * many for role, many in number.items()) <= 45.0 + 1e-9
+def test_whoever_is_not_known_yet_has_a_share() -> None:
+    assert rate("a", {}) == 45.0
+    assert rate("c", {"a": 30.0, "b": 30.0}) == 1.0
+
+
+@pytest.mark.parametrize("each", [0.0, 0.3, 5.0, 400.0])
+def test_all_shares_are_no_more_than_discord_takes(each: float) -> None:
+    for number in (1, 3, 23, 200):
+        needs = {str(one): each * one for one in range(number)}
+        assert sum(rate(name, needs) for name in needs) == pytest.approx(45.0)
 
 
 def test_answers_never_wait() -> None:
@@ -34,20 +43,67 @@ def test_answers_never_wait() -> None:
 
 
 async def test_a_crowd_goes_as_fast_as_its_share() -> None:
-    """Half a second's worth at once, then one after the other; a share that shrinks counts from the next one on."""
+    """Half a second's worth at once, then one after the other; a share that changes counts from the next one on."""
     slept: list[float] = []
-    speed = [10.0]
+    now, speed = [100.0], [10.0]
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
+        now[0] += seconds
 
-    share = Share(lambda: speed[0], lambda: 100.0, sleep)
+    share = Share(lambda: speed[0], lambda: now[0], sleep)
     for _ in range(6):
         await share.turn()
     assert slept == []
     await share.turn()
     assert slept == [pytest.approx(0.1)]
     speed[0] = 1.0
-    await share.turn()
-    await share.turn()
-    assert slept[1:] == [pytest.approx(0.2), pytest.approx(1.2)]
+    for _ in range(3):
+        await share.turn()
+    assert slept[1:] == [pytest.approx(0.1), pytest.approx(1.0), pytest.approx(1.0)]
+
+
+async def test_who_waits_profits_from_a_larger_share() -> None:
+    """Nobody sleeps by the rate of before but the one whose turn is next."""
+    now, speed, gone = [100.0], [1.0], [0]
+    sleeping = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        await sleeping.wait()
+        now[0] += seconds
+
+    async def one() -> None:
+        await share.turn()
+        gone[0] += 1
+
+    share = Share(lambda: speed[0], lambda: now[0], sleep)
+    crowd = [asyncio.create_task(one()) for _ in range(24)]
+    while gone[0] < 4:
+        await asyncio.sleep(0)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert gone == [4]
+    speed[0] = 20.0
+    sleeping.set()
+    await asyncio.gather(*crowd)
+    assert now[0] < 103.0
+
+
+async def test_what_is_needed_is_what_comes() -> None:
+    now = [0.0]
+
+    async def sleep(seconds: float) -> None:
+        now[0] += seconds
+
+    share = Share(lambda: 100.0, lambda: now[0], sleep)
+    assert share.need() == 0.0
+    for _ in range(30):
+        await share.turn()
+    now[0] = 2.0
+    assert share.need() == 15.0
+    # The same moment tells nothing new.
+    assert share.need() == 15.0
+    now[0] = 4.0
+    assert share.need() == 7.5
+    now[0] = 6.0
+    assert share.need() == 3.75
