@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
-from bot.facts.place import Readers
+from bot.facts.place import PlaceKind, Readers, side_place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Access:
 
     async def match(self, side: Side) -> None:
         """Let in who has come, shut out who has gone. A place that is not there yet is made with the right readers."""
-        place = await self.grounds.place(f"side:{side}")
+        place = await self.grounds.place(side_place(side))
         if place is None:
             return
         people = self.grounds.card.people(side)
@@ -88,16 +88,16 @@ class Access:
 
     async def renew(self, side: Side) -> None:
         """A new place for other readers; the old one goes, and with it what was said there."""
-        place = await self.grounds.place(f"side:{side}")
+        place = await self.grounds.place(side_place(side))
         if place is None:
             return
-        for kind in (f"side:{side}", f"plan:{side}"):
+        for kind in (side_place(side), PlaceKind("plan", side)):
             await self.client.backend.places.drop(self.grounds.card.id, kind)
         await self.client.old_places.remove(place.channel)
 
     async def close(self, side: Side) -> bool:
         """Nobody writes here any more; False without the right to see to that."""
-        place = await self.grounds.place(f"side:{side}")
+        place = await self.grounds.place(side_place(side))
         channel = await self.client.channel(place.channel) if place is not None else None
         if isinstance(channel, discord.TextChannel):
             return await self._overwrite(channel, side, closed=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.announcer.delivery import says
 from bot.facts import news
-from bot.facts.place import AFTERMATH
+from bot.facts.place import AFTERMATH, THREAD
 from bot.screens.aftermath import aftermath_screen
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @says(news.Aftermath)
 async def _aftermath(delivery: Delivery, one: Announcement, _: news.Aftermath) -> None:
     """Luck, medals, waits; nobody's phone rings. What takes drawing follows: the words do not wait for it."""
-    await delivery.post(AFTERMATH, one, await _screen(delivery))
+    await delivery.post("aftermath", one, await _screen(delivery))
     if not delivery.card.plain and delivery.card.lesson is None:
         await delivery.client.herald.films.owe(delivery.card.id)
 
@@ -29,11 +29,11 @@ async def _turned(delivery: Delivery, one: Announcement, _: news.Turned) -> None
     place = await delivery.grounds.place(AFTERMATH)
     if place is None:
         if await delivery.grounds.thread() is not None:
-            await delivery.post(AFTERMATH, one, await _screen(delivery))
+            await delivery.post("aftermath", one, await _screen(delivery))
     elif place.message is not None:
         message = delivery.client.partial(place.channel, place.message)
         # Deleted, or too old to be edited: nothing more is owed to it.
-        await delivery.grounds.losses.edit("thread", message, await _screen(delivery))
+        await delivery.grounds.losses.edit(THREAD, message, await _screen(delivery))
 
 
 async def _screen(delivery: Delivery) -> Screen:

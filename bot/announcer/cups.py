@@ -12,6 +12,7 @@ import discord
 from bot.announcer.delivery import says, says_alone
 from bot.discord import mail
 from bot.facts import cupnews
+from bot.facts.place import THREAD
 from bot.game.table.locks import Locks
 from bot.i18n import words_of
 from bot.newest import Newest
@@ -98,7 +99,7 @@ class CupPanels:
     async def _threads(self, cup: CupLook) -> dict[int, int]:
         """Where the battles of the round are played."""
         battles = [game for games in cup.battles.values() for game in games]
-        return await self.client.backend.places.channels_of(battles, "thread")
+        return await self.client.backend.places.channels_of(battles, THREAD)
 
     async def _edited(self, cup: CupLook, screen: Screen, wanted: _Shown) -> bool:
         """Whether its message has the new words, and need not be posted."""

@@ -23,7 +23,7 @@ from bot.discord import mail
 from bot.errors import Unreadable
 from bot.facts.announcement import Unread
 from bot.facts.news import News
-from bot.facts.place import LOSABLE, Noted
+from bot.facts.place import LOSABLE, PANEL, THREAD, Noted, PlaceKind, Posted
 from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
@@ -181,9 +181,9 @@ class Delivery:
         if self.card.status == "open":
             await Invitations(self.grounds).renew()
             return
-        for kind in LOSABLE:
+        for kind in LOSABLE.values():
             # A moderator asks for it: what another has deleted may be there again.
-            await self.client.backend.places.drop(self.card.id, f"lost:{kind}")
+            await self.client.backend.places.drop(self.card.id, kind._replace(lost=True))
         if await self.grounds.thread() is None:
             return
         await self.refresh_panel()
@@ -199,24 +199,25 @@ class Delivery:
 
     # What is said in public
 
-    async def post(self, kind: str, one: Announcement, screen: Screen) -> discord.Message | None:
+    async def post(self, what: Posted, one: Announcement, screen: Screen) -> discord.Message | None:
         """A new message in the battle's thread, once for each announcement; where there is none, elsewhere."""
+        kind = PlaceKind(what)
         seen = await self.grounds.place(kind)
         if seen is not None and seen.noted.said >= one.id:
             return None
         thread = await self.grounds.thread()
         message = None
         if thread is not None:
-            message = await self.grounds.losses.send("thread", thread, screen, nonce=one.nonce)
+            message = await self.grounds.losses.send(THREAD, thread, screen, nonce=one.nonce)
         if message is None:
             await Elsewhere(self.grounds).tell(one, screen)
             return None
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, Noted(one.id))
         return message
 
-    async def told_late(self, kind: str, one: Announcement) -> bool:
+    async def told_late(self, what: Posted, one: Announcement) -> bool:
         """Whether one before it that came late has told this already: it showed the game as it was from then on."""
-        seen = await self.grounds.place(kind)
+        seen = await self.grounds.place(PlaceKind(what))
         if seen is None or seen.message is None:
             return False
         return seen.noted.said < one.id and seen.revision >= one.revision
@@ -272,26 +273,24 @@ class Delivery:
         match = self.card.match
         link = "" if match is None else await MatchPanels(self.grounds, match).line()
         screen = public.panel(self.words, self.card, self.look.view, self.latest, link)
-        panel = await self.grounds.place("panel")
+        panel = await self.grounds.place(PANEL)
         thread = await self.grounds.thread()
         if thread is None:
             return
         old = None
         if panel is not None and panel.message is not None and panel.channel == getattr(thread, "id", None):
             message = self.client.partial(panel.channel, panel.message)
-            code = await self.grounds.losses.edit(
-                "thread", message, replace(screen, redraw=panel.noted.drawn)
-            )
+            code = await self.grounds.losses.edit(THREAD, message, replace(screen, redraw=panel.noted.drawn))
             if code is None and panel.noted.drawn:
-                await self.grounds.note("panel", panel.channel, panel.message, self.card.revision)
+                await self.grounds.note(PANEL, panel.channel, panel.message, self.card.revision)
             if not code:
                 return
             old = message if code == mail.OLD_EDIT else None
         nonce = f"m44-{self.by}-panel" if self.by else f"m44-{self.card.id}-{self.client.now():.0f}-p"
-        posted = await self.grounds.losses.send("thread", thread, screen, nonce=nonce)
+        posted = await self.grounds.losses.send(THREAD, thread, screen, nonce=nonce)
         if posted is None:
             return
-        await self.grounds.note("panel", posted.channel.id, posted.id, self.card.revision)
+        await self.grounds.note(PANEL, posted.channel.id, posted.id, self.card.revision)
         self.panel_new = True
         if old is not None:
             await mail.remove(old)

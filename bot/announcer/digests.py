@@ -11,7 +11,7 @@ import discord
 from bot.announcer.delivery import says, says_alone
 from bot.discord import mail
 from bot.facts import news
-from bot.facts.place import Noted
+from bot.facts.place import THREAD, Noted, PlaceKind
 from bot.facts.seat import NOBODY
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
@@ -31,22 +31,24 @@ _PATIENCE: Final = 30
 async def _digest(delivery: Delivery, one: Announcement, said: news.Digest) -> None:
     """In the thread of the battle whose time is up first, for all of its server."""
     digests, grounds, person = delivery.client.backend.digests, delivery.grounds, said.person
-    seen = await grounds.place("line")
+    seen = await grounds.place(PlaceKind("line"))
     if person == NOBODY or (seen is not None and seen.noted.said >= one.id):
         return
     prefs, cards = await digests.waiting(person, delivery.card.server)
     if not cards or not prefs.digest:
         return
-    places = await delivery.client.backend.places.channels_of([card.id for card in cards], "thread")
+    places = await delivery.client.backend.places.channels_of([card.id for card in cards], THREAD)
     screen = digest(delivery.words, cards, places, person, public=True)
     thread = await grounds.thread()
     message = None
     if thread is not None:
-        message = await grounds.losses.send("thread", thread, screen, nonce=one.nonce)
+        message = await grounds.losses.send(THREAD, thread, screen, nonce=one.nonce)
     if message is None:
         await digests.instead(one, person, mail=True)
         return
-    await grounds.note("line", message.channel.id, message.id, delivery.card.revision, Noted(one.id))
+    await grounds.note(
+        PlaceKind("line"), message.channel.id, message.id, delivery.card.revision, Noted(one.id)
+    )
 
 
 @says_alone(news.Digest)
@@ -59,7 +61,7 @@ async def _by_mail(client: Fieldpost, one: Announcement, said: news.Digest) -> N
     if not cards or not prefs.digest:
         return
     words = words_of(prefs.spoken or cards[0].language, aloud=prefs.aloud)
-    places = await client.backend.places.channels_of([card.id for card in cards], "thread")
+    places = await client.backend.places.channels_of([card.id for card in cards], THREAD)
     screen = as_told(words, digest(words, cards, places, person, public=False))
     try:
         async with asyncio.timeout(_PATIENCE):

@@ -11,7 +11,7 @@ import discord
 from bot.announcer.hands import Hands
 from bot.discord import mail
 from bot.facts.computers import humans
-from bot.facts.place import Noted
+from bot.facts.place import ORIGIN, Noted, PlaceKind, side_place
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
 from bot.screens.deciding import title_of
@@ -38,7 +38,7 @@ class Elsewhere:
         screen = self._with_a_way_on(screen)
         told = False
         for side in SIDES:
-            kind = f"else:{side}"
+            kind = PlaceKind("else", side)
             seen = await self.grounds.place(kind)
             if seen is not None and seen.noted.said >= one.id:
                 told = True
@@ -54,7 +54,7 @@ class Elsewhere:
         channel = await self.grounds.side(side)
         if channel is not None:
             losses = self.grounds.losses
-            message = await losses.send(f"side:{side}", channel, screen, nonce=f"{one.nonce}-e-{side}")
+            message = await losses.send(side_place(side), channel, screen, nonce=f"{one.nonce}-e-{side}")
             if message is not None:
                 return message.channel.id
         told_in = None
@@ -81,7 +81,7 @@ class Elsewhere:
     async def where_it_was_asked_for(self, screen: Screen, *, nonce: str) -> None:
         """A line in the channel below which the battle was, for players and moderators; it may fail."""
         home = await self.grounds.home()
-        origin = await self.grounds.place("origin")
+        origin = await self.grounds.place(ORIGIN)
         channel = await self.client.channel(origin.channel) if origin is not None else home
         if not isinstance(channel, discord.abc.Messageable):
             return

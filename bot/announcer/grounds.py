@@ -18,7 +18,7 @@ from bot.announcer.orphans import is_unused, own_channels, own_threads
 from bot.discord import mail
 from bot.errors import UserError
 from bot.facts.computers import humans, is_computer
-from bot.facts.place import Noted, Place, Readers
+from bot.facts.place import THREAD, Noted, Place, PlaceKind, Readers, side_place
 from bot.game.values import Request
 from bot.i18n import words_of
 from bot.screens import battles
@@ -60,12 +60,12 @@ class Grounds:
         heard = self.card.plain or (bool(prefs) and all(one.aloud for one in prefs))
         return words_of(language or self.card.language, aloud=heard)
 
-    async def place(self, kind: str) -> Place | None:
+    async def place(self, kind: PlaceKind) -> Place | None:
         return await self.client.backend.places.get(self.card.id, kind)
 
     async def note(
         self,
-        kind: str,
+        kind: PlaceKind,
         channel: int,
         message: int | None = None,
         revision: int = 0,
@@ -82,10 +82,10 @@ class Grounds:
 
     async def thread(self) -> discord.abc.Messageable | None:
         """The public place, awake; made if there never was one. None: it is lost, or there is no room for one."""
-        place = await self.place("thread")
-        if place is None and await self.losses.lost("thread"):
+        place = await self.place(THREAD)
+        if place is None and await self.losses.lost(THREAD):
             return None
-        place = place or await self.place("thread")
+        place = place or await self.place(THREAD)
         if place is not None:
             channel = await self.losses.found(place)
             if channel is not None:
@@ -95,7 +95,7 @@ class Grounds:
         if home is None:
             return None
         made = await public_thread(self, home, cut(name_of(self.words, self.card), 90))
-        await self.note("thread", made.id)
+        await self.note(THREAD, made.id)
         return made
 
     async def wake(self, channel: object) -> None:
@@ -110,7 +110,7 @@ class Grounds:
 
     async def put_to_sleep(self) -> None:
         """Nothing more comes in the thread: it leaves the list of those that are open. It may fail."""
-        place = await self.place("thread")
+        place = await self.place(THREAD)
         channel = await self.client.channel(place.channel) if place is not None else None
         if isinstance(channel, discord.Thread):
             try:
@@ -122,10 +122,10 @@ class Grounds:
         """The private place of a side; made if it is not there yet. None: nothing can be made here, or need be:
         who plays both sides has no side to talk to, and reads his hands by private message and under [Hand].
         """
-        place = await self.place(f"side:{side}")
-        if place is None and await self.losses.lost(f"side:{side}"):
+        place = await self.place(side_place(side))
+        if place is None and await self.losses.lost(side_place(side)):
             return None
-        place = place or await self.place(f"side:{side}")
+        place = place or await self.place(side_place(side))
         if place is not None:
             channel = await self.losses.found(place)
             if channel is None:
@@ -146,7 +146,7 @@ class Grounds:
         people = self.card.people(side)
         readers = Readers(coming=people) if isinstance(made, discord.Thread) else Readers(people)
         return await self._entered(
-            made, await self.note(f"side:{side}", made.id, noted=Noted(readers=readers)), side
+            made, await self.note(side_place(side), made.id, noted=Noted(readers=readers)), side
         )
 
     async def _entered(self, channel: object, place: Place, side: Side) -> discord.abc.Messageable | None:
@@ -170,7 +170,7 @@ class Grounds:
             )
         if home is not None:
             channels += await own_threads(self.client, home, self._side_title(side), self.card)
-        noted = await self.place(f"side:{side}") if channels else None
+        noted = await self.place(side_place(side)) if channels else None
         for one in channels:
             if (noted is None or one.id != noted.channel) and (used or await is_unused(self.client, one)):
                 await self.client.old_places.remove(one.id)
@@ -261,7 +261,7 @@ class Grounds:
         sides = self.card.sides_of(person)
         if guild is None or not sides or self.card.status != "running" or is_computer(person):
             return
-        kind = f"gone:{person}"
+        kind = PlaceKind("gone", person=person)
         try:
             await guild.fetch_member(person)
         except discord.NotFound as error:
@@ -277,7 +277,7 @@ class Grounds:
             return
         await self.client.backend.places.drop(self.card.id, kind)
 
-    async def _vanished(self, kind: str, person: int, side: Side) -> None:
+    async def _vanished(self, kind: PlaceKind, person: int, side: Side) -> None:
         try:
             await self.client.backend.moves.vanished(self.card.id, person, side)
         except UserError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
-from bot.facts.place import Noted
+from bot.facts.place import THREAD, Noted, PlaceKind, side_place
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
 from bot.screens.clocks import until, until_in_team, when
@@ -48,7 +48,7 @@ class Hands:
         await self._withdraw_old(side)
         for person in await self._holders(side):
             prefs = await self.client.prefs(person)
-            if prefs.tell != "dm" or await self.grounds.place(f"dm:{person}:{side}") is None:
+            if prefs.tell != "dm" or await self.grounds.place(PlaceKind("dm", side, person)) is None:
                 await self._refresh(person, side, prefs)
 
     async def _holders(self, side: Side) -> tuple[int, ...]:
@@ -64,7 +64,7 @@ class Hands:
         if not _wants_hand(prefs) or self.card.status != "running" or await self._unmet(person):
             return
         screen = await self._screen(person, side, prefs)
-        kind = f"dm:{person}:{side}"
+        kind = PlaceKind("dm", side, person)
         place = await self.grounds.place(kind)
         if place is not None and place.message is not None:
             try:
@@ -90,7 +90,9 @@ class Hands:
         picture = await self.client.pictures.hand(moment)
         return screen.drawn(*([picture] if picture else []))
 
-    async def _instead(self, kind: str, before: Place | None, message: discord.Message, noted: Noted) -> None:
+    async def _instead(
+        self, kind: PlaceKind, before: Place | None, message: discord.Message, noted: Noted
+    ) -> None:
         """A new message has taken the place of another, which goes."""
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
         if before is None or before.message in (None, message.id):
@@ -107,7 +109,7 @@ class Hands:
 
     async def _unmet(self, person: int) -> bool:
         """Whether somebody was seated by a moderator and has done nothing since: strangers get no mail."""
-        kind = f"unmet:{person}"
+        kind = PlaceKind("unmet", person=person)
         if await self.grounds.place(kind) is None:
             return False
         lines = await self.client.backend.games.log(self.card.id)
@@ -122,12 +124,12 @@ class Hands:
             prefs = await self.client.prefs(person)
             if prefs.tell != "dm" or prefs.dm_open is False or self.card.practice:
                 continue
-            kind = f"dm:{person}:{side}"
+            kind = PlaceKind("dm", side, person)
             seen = await self.grounds.place(kind)
             if seen is not None and seen.noted.said >= one.id:
                 continue
             words = words_of(prefs.spoken or self.card.language, aloud=prefs.aloud)
-            thread = await self.grounds.place("thread")
+            thread = await self.grounds.place(THREAD)
             text = words(
                 f"dm-{what}",
                 title=title_of(words, self.card),
@@ -151,7 +153,7 @@ class Hands:
         moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
         led = [name for one in staff.generals if one.person == person for name in one.sections]
         pictures = await self.client.pictures.section_boards(moment, staff.view, led)
-        place = await self.grounds.place(f"side:{side}")
+        place = await self.grounds.place(side_place(side))
         text = words(
             "dm-called",
             title=title_of(words, self.card),
@@ -163,12 +165,12 @@ class Hands:
         screen = as_told(words, Screen(text, self.card.id, self.card.revision, (row,))).drawn(*pictures)
         message = await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
         if message is not None:
-            kind = f"called-dm:{person}:{side}"
+            kind = PlaceKind("called-dm", side, person)
             await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
 
     async def call_back(self, person: int, side: Side, revision: int) -> None:
         """The card is back in the hand for which his orders were wanted at that revision: his message says so."""
-        place = await self.grounds.place(f"called-dm:{person}:{side}")
+        place = await self.grounds.place(PlaceKind("called-dm", side, person))
         if place is None or place.message is None or place.revision != revision:
             return
         prefs = await self.client.prefs(person)
@@ -203,16 +205,14 @@ class Hands:
     async def withdraw(self, person: int) -> None:
         """Who has left sees the hand no more, in no message of ours; what fails is done with the next refresh."""
         for side in SIDES:
-            place = await self.grounds.place(f"dm:{person}:{side}")
+            place = await self.grounds.place(PlaceKind("dm", side, person))
             if place is not None and person not in self.card.people(side):
                 await self._withdraw(place)
 
     async def _withdraw_old(self, side: Side) -> None:
         people = self.card.people(side)
         for place in await self.client.backend.places.of(self.card.id):
-            kind, _, rest = place.kind.partition(":")
-            person, _, whose = rest.partition(":")
-            if kind == "dm" and whose == side and int(person) not in people:
+            if place.kind.what == "dm" and place.kind.side == side and place.kind.person not in people:
                 await self._withdraw(place)
 
     async def _withdraw(self, place: Place) -> None:

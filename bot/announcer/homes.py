@@ -8,6 +8,7 @@ import discord
 
 from bot.announcer.orphans import own_threads
 from bot.discord.rights import Home, is_home
+from bot.facts.place import ORIGIN
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
@@ -23,10 +24,10 @@ async def home_of(grounds: Grounds) -> Home | None:
     if card.server is None:
         return None
     prefs = await client.backend.servers.get(card.server)
-    origin = await grounds.place("origin")
+    origin = await grounds.place(ORIGIN)
     if origin is None and card.match is not None:
         # The second battle of a match was asked for with the first.
-        origin = await client.backend.places.get(card.match.games[0], "origin")
+        origin = await client.backend.places.get(card.match.games[0], ORIGIN)
     for wanted in (prefs.home, origin.channel if origin else None):
         channel = await client.channel(wanted) if wanted is not None else None
         if isinstance(channel, discord.Thread):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
-from bot.facts.place import Noted
+from bot.facts.place import INVITATION, ORIGIN, Noted, PlaceKind
 from bot.flows.opening import invitations_below
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 
 _LOG = logging.getLogger(__name__)
+#: The message that says who will not play.
+_DECLINED: Final = PlaceKind("declined")
 
 
 class Invitations:
@@ -42,9 +44,9 @@ class Invitations:
 
     async def post(self, nonce: str) -> None:
         """The invitation, where the game was asked for."""
-        if self.card.practice or self.card.status != "open" or await self.grounds.place("invitation"):
+        if self.card.practice or self.card.status != "open" or await self.grounds.place(INVITATION):
             return
-        origin = await self.grounds.place("origin")
+        origin = await self.grounds.place(ORIGIN)
         home = await self.client.channel(origin.channel) if origin is not None else await self.grounds.home()
         # Not into the thread of another battle: those who play there are not meant.
         home = await invitations_below(self.client, home) or home
@@ -58,7 +60,7 @@ class Invitations:
         mapping = await self._mapping()
         picture = await self.client.pictures.scenario(mapping, self.words)
         message = await mail.send(home, as_told(self.words, screen).drawn(picture), nonce=nonce)
-        await self.grounds.note("invitation", message.channel.id, message.id)
+        await self.grounds.note(INVITATION, message.channel.id, message.id)
 
     async def _mapping(self) -> Table:
         card = self.card
@@ -77,9 +79,9 @@ class Invitations:
 
     async def declined(self, person: int, one: Announcement) -> None:
         """Whoever was asked for a rematch does not want one: he who asked is told, and what he may do; once."""
-        place = await self.grounds.place("invitation")
+        place = await self.grounds.place(INVITATION)
         channel = await self.client.channel(place.channel) if place is not None else None
-        seen = await self.grounds.place("declined")
+        seen = await self.grounds.place(_DECLINED)
         if not isinstance(channel, discord.abc.Messageable) or (
             seen is not None and seen.noted.said >= one.id
         ):
@@ -98,7 +100,7 @@ class Invitations:
         told = (await self.client.prefs(asker)).tell != "off"
         screen = Screen(text, card.id, card.revision, (row,), pings=(asker,) if told else ())
         message = await mail.send(channel, as_told(self.words, screen), nonce=one.nonce)
-        await self.grounds.note("declined", message.channel.id, message.id, card.revision, Noted(one.id))
+        await self.grounds.note(_DECLINED, message.channel.id, message.id, card.revision, Noted(one.id))
 
     async def closed(self, why: str, by: int = 0) -> None:
         """Declined, lapsed or taken back, by whoever has opened it unless somebody else is named: no button is left."""
@@ -115,10 +117,10 @@ class Invitations:
 
     async def _over(self, text: str) -> None:
         """Nothing that has invited or asked on keeps its buttons."""
-        for where in ("invitation", "declined"):
+        for where in (INVITATION, _DECLINED):
             await self._edit(Screen(text, redraw=True), where)
 
-    async def _edit(self, screen: Screen, where: str = "invitation") -> None:
+    async def _edit(self, screen: Screen, where: PlaceKind = INVITATION) -> None:
         place = await self.grounds.place(where)
         if place is None or place.message is None:
             return

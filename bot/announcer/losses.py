@@ -14,11 +14,10 @@ import discord
 from bot.discord import mail
 from bot.facts.place import losable
 from bot.screens.aloud import as_told
-from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
-    from bot.facts.place import Loss, Place
+    from bot.facts.place import Loss, Place, PlaceKind
     from bot.i18n import Words
     from bot.screens.screen import Screen
 
@@ -59,9 +58,9 @@ class Losses:
             return None, "locked"
         return cast("discord.abc.Messageable", channel), None
 
-    async def lost(self, kind: str) -> bool:
+    async def lost(self, kind: PlaceKind) -> bool:
         """Whether a place of that kind is lost; one that is open again is taken up."""
-        place = await self.grounds.place(f"lost:{kind}")
+        place = await self.grounds.place(kind._replace(lost=True))
         if place is None:
             return False
         if place.noted.lost in ("locked", "closed"):
@@ -73,7 +72,7 @@ class Losses:
                 return False
         return True
 
-    async def lose(self, kind: str, why: Loss) -> None:
+    async def lose(self, kind: PlaceKind, why: Loss) -> None:
         """Note it; players and moderators are told of it."""
         card = self.grounds.card
         _LOG.warning("game %s: %s is %s", card.id, kind, why)
@@ -81,9 +80,8 @@ class Losses:
         if place is None:
             return
         self.client.afar.forget(place.channel)
-        await self.grounds.note(
-            f"lost:{kind}", place.channel, place.message, place.revision, place.noted._replace(lost=why)
-        )
+        noted = place.noted._replace(lost=why)
+        await self.grounds.note(kind._replace(lost=True), place.channel, place.message, place.revision, noted)
         if not await self.client.backend.places.drop(card.id, kind):
             # Another process hears the same, and tells of it.
             return
@@ -92,13 +90,12 @@ class Losses:
             await self.client.backend.moves.lost(card.id, lost, why)
         self.client.herald.kick()
 
-    async def _words(self, kind: str) -> Words:
+    async def _words(self, kind: PlaceKind) -> Words:
         """What is told in a place of that kind, and how."""
-        side = next((side for side in SIDES if kind == f"side:{side}"), None)
-        return self.grounds.words if side is None else await self.grounds.side_words(side)
+        return self.grounds.words if kind.side is None else await self.grounds.side_words(kind.side)
 
     async def send(
-        self, kind: str, channel: discord.abc.Messageable, screen: Screen, *, nonce: str
+        self, kind: PlaceKind, channel: discord.abc.Messageable, screen: Screen, *, nonce: str
     ) -> discord.Message | None:
         """A new message in one of the game's places; None: the place is lost."""
         screen = as_told(await self._words(kind), screen)
@@ -108,7 +105,7 @@ class Losses:
             await self._refused(kind, error)
             return None
 
-    async def edit(self, kind: str, message: discord.PartialMessage, screen: Screen) -> int | None:
+    async def edit(self, kind: PlaceKind, message: discord.PartialMessage, screen: Screen) -> int | None:
         """New words for a message of one of the game's places.
 
         Returns the code with which Discord refuses, where another message can take its place; 0: the place is lost.
@@ -135,7 +132,7 @@ class Losses:
             await self.grounds.wake(channel)
             await mail.edit(message, screen)
 
-    async def _refused(self, kind: str, error: discord.HTTPException) -> None:
+    async def _refused(self, kind: PlaceKind, error: discord.HTTPException) -> None:
         """What Discord refuses in a place may mean that the place is lost. Raises what does not."""
         why = _WHY.get(error.code)
         if why is None:

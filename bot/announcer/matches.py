@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
-from bot.facts.place import Place
+from bot.facts.place import INVITATION, THREAD, Place, PlaceKind
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
 from bot.screens.match import match_panel
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.screens.screen import Screen
 
 _LOG = logging.getLogger(__name__)
+#: The message of both battles.
+_MATCH: Final = PlaceKind("match")
 #: What a refusal says of the message alone: another takes its place.
 _ANEW: Final = (mail.NO_MESSAGE, mail.OLD_EDIT)
 
@@ -35,13 +37,13 @@ class MatchPanels:
     async def place(self) -> Place | None:
         """Where it is; before its first words it is still the invitation."""
         places = self.client.backend.places
-        found = await places.get(self.match.id, "match")
-        return found or await places.get(self.match.id, "invitation")
+        found = await places.get(self.match.id, _MATCH)
+        return found or await places.get(self.match.id, INVITATION)
 
     async def line(self) -> str:
         """The way to it, and to the other battle, for the panel of one."""
         card, words = self.grounds.card, self.grounds.words
-        threads = await self.client.backend.places.channels_of(self.match.games, "thread")
+        threads = await self.client.backend.places.channels_of(self.match.games, THREAD)
         place = await self.place()
         parts = [words("panel-match", leg=card.leg)]
         parts += [
@@ -64,7 +66,7 @@ class MatchPanels:
             match = await self.client.backend.games.match(self.match.id)
             if match is None:
                 return
-            threads = await self.client.backend.places.channels_of(match.card.games, "thread")
+            threads = await self.client.backend.places.channels_of(match.card.games, THREAD)
             screen = match_panel(
                 words_of(self.grounds.card.language, aloud=self.grounds.card.plain), match, threads
             )
@@ -81,7 +83,7 @@ class MatchPanels:
             return True
         message = self.client.partial(place.channel, place.message)
         # The picture of the invitation goes with its words.
-        first = place.kind == "invitation"
+        first = place.kind == INVITATION
         try:
             await mail.edit(message, as_told(self.grounds.words, replace(screen, redraw=first)))
         except discord.HTTPException as error:
@@ -118,4 +120,4 @@ class MatchPanels:
 
     async def _note(self, channel: int, message: int) -> None:
         server = self.grounds.card.server
-        await self.client.backend.places.put(Place(self.match.id, "match", channel, message, server=server))
+        await self.client.backend.places.put(Place(self.match.id, _MATCH, channel, message, server=server))

@@ -12,6 +12,7 @@ from bot.announcer.invitations import Invitations
 from bot.announcer.side_notices import card_taken_back
 from bot.discord import mail
 from bot.facts import consentnews, news
+from bot.facts.place import PANEL, PlaceKind
 from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
@@ -62,7 +63,7 @@ async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> N
     # Of a match the invitation becomes its panel.
     if thread is not None and delivery.card.match is None:
         await Invitations(delivery.grounds).started(cast("discord.abc.Snowflake", thread).id)
-    if await delivery.grounds.place("panel") is None:
+    if await delivery.grounds.place(PANEL) is None:
         await delivery.refresh_panel()
     delivery.sides += SIDES
     delivery.hands += SIDES
@@ -136,7 +137,7 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     card, words, side = delivery.card, delivery.words, asked.side
     if card.to_act != side or await delivery.told_late("asked", one):
         return
-    before = await delivery.grounds.place("asked")
+    before = await delivery.grounds.place(PlaceKind("asked"))
     if before is not None and before.noted.said < one.id:
         # Another question of the same turn: of two with buttons one would be answered already.
         await _answered_now(delivery)
@@ -192,7 +193,7 @@ async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed)
 async def _answered_now(delivery: Delivery) -> None:
     """The question stays to be read; its buttons go, wherever it was answered."""
     grounds = delivery.grounds
-    place = await grounds.place("asked")
+    place = await grounds.place(PlaceKind("asked"))
     if place is None or place.message is None:
         return
     try:
@@ -200,7 +201,7 @@ async def _answered_now(delivery: Delivery) -> None:
     except mail.FAILURES as error:
         # Pressed, it says that it has been answered.
         _LOG.info("a question of game %s keeps its buttons: %s", delivery.card.id, error)
-    await grounds.note("asked", place.channel, None, delivery.card.revision, place.noted)
+    await grounds.note(PlaceKind("asked"), place.channel, None, delivery.card.revision, place.noted)
 
 
 async def line(

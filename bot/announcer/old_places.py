@@ -13,13 +13,12 @@ import discord
 from bot.announcer.delivery import Delivery
 from bot.announcer.grounds import Grounds
 from bot.announcer.sides import SidePanels
-from engine.types import SIDES
+from bot.facts.place import PlaceKind
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
 
 _LOG = logging.getLogger(__name__)
-_SIDES: Final = {f"side:{side}": side for side in SIDES}
 _REASON: Final = "Fieldpost battle over"
 
 
@@ -33,8 +32,8 @@ class OldPlaces:
         """Every place whose battle is over, and everything whose two weeks are."""
         places = self.client.backend.places
         for place in await places.ending():
-            side = _SIDES.get(place.kind)
-            if side is not None and await places.get(place.game, f"closed:{side}") is None:
+            side = place.kind.side if place.kind.what == "side" else None
+            if side is not None and await places.get(place.game, PlaceKind("closed", side)) is None:
                 delivery = await Delivery.of(self.client, place.game)
                 await SidePanels(delivery.grounds).close(side, await places.close(place.game))
                 continue
@@ -48,7 +47,7 @@ class OldPlaces:
             card = await self.client.backend.games.card(place.game)
             if card.status in ("open", "running"):
                 continue
-            if place.kind in _SIDES:
+            if place.kind.what == "side":
                 await self.remove(place.channel)
                 await places.drop(place.game, place.kind)
                 gone += 1

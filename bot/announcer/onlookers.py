@@ -11,6 +11,7 @@ import discord
 
 from bot.discord import mail
 from bot.facts.computers import humans
+from bot.facts.place import side_place
 from engine.types import OTHER
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ _LOG = logging.getLogger(__name__)
 
 async def look_around(grounds: Grounds, side: Side) -> tuple[int, ...]:
     """Find them and note them; who cannot be asked about is taken for one who sees nothing more than he should."""
-    place = await grounds.place(f"side:{side}")
+    place = await grounds.place(side_place(side))
     channel = await grounds.client.channel(place.channel) if place is not None else None
     if place is None or not isinstance(channel, discord.TextChannel | discord.Thread):
         return ()
@@ -52,5 +53,5 @@ def _reads(member: discord.Member, channel: discord.TextChannel | discord.Thread
 
 async def onlookers(grounds: Grounds, side: Side) -> tuple[int, ...]:
     """Those who were found when the place was made, or when seats changed."""
-    place = await grounds.place(f"side:{side}")
+    place = await grounds.place(side_place(side))
     return place.noted.onlookers if place is not None else ()

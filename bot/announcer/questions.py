@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.discord import mail
 from bot.discord.layout import words_in
+from bot.facts.place import PlaceKind
 from bot.screens.aloud import as_told
 from bot.screens.screen import Screen
 
@@ -16,18 +17,17 @@ if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
 
 _LOG = logging.getLogger(__name__)
-_KIND: Final = "ask:{}"
 
 
 async def note(grounds: Grounds, ask: int, message: discord.Message | None) -> None:
     """Remember where a question stands; one that could not be posted in the thread stands nowhere."""
     if message is not None:
-        await grounds.note(_KIND.format(ask), message.channel.id, message.id, grounds.card.revision)
+        await grounds.note(PlaceKind("ask", ask=ask), message.channel.id, message.id, grounds.card.revision)
 
 
 async def close(grounds: Grounds, ask: int, said: str) -> None:
     """What came of it, in place of its buttons; nothing that a battle should wait for."""
-    client, kind = grounds.client, _KIND.format(ask)
+    client, kind = grounds.client, PlaceKind("ask", ask=ask)
     place = await grounds.place(kind)
     if place is None or place.message is None:
         return

@@ -15,7 +15,7 @@ from bot.announcer.onlookers import look_around, onlookers
 from bot.announcer.sides import SidePanels
 from bot.facts import news
 from bot.facts.computers import humans, is_computer
-from bot.facts.place import Noted
+from bot.facts.place import THREAD, Noted, PlaceKind, side_place
 from bot.screens.clocks import until, until_in_team
 from bot.screens.deciding import Moment, line_text
 from bot.screens.naming import listed
@@ -40,7 +40,7 @@ async def tell_side(
 
     Where one of the other side could read it, what is secret is behind a button.
     """
-    grounds, kind = delivery.grounds, f"told:{side}"
+    grounds, kind = delivery.grounds, PlaceKind("told", side)
     channel = await grounds.side(side)
     if channel is None:
         return None
@@ -53,7 +53,7 @@ async def tell_side(
         calls = ", ".join(f"<@{person}>" for person in screen.pings) or words(f"side-{side}")
         text = words("staff-news-guarded", people=calls)
         screen = Screen(text, delivery.card.id, delivery.card.revision, (row,), pings=screen.pings)
-    message = await grounds.losses.send(f"side:{side}", channel, screen, nonce=f"{one.nonce}-{side}")
+    message = await grounds.losses.send(side_place(side), channel, screen, nonce=f"{one.nonce}-{side}")
     if message is None:
         return None
     await grounds.note(kind, message.channel.id, message.id, delivery.card.revision, Noted(one.id))
@@ -126,8 +126,10 @@ async def _replaced(delivery: Delivery, one: Announcement, replaced: news.Replac
     await Hands(delivery.grounds).withdraw(old)
     if new != replaced.by and not is_computer(new) and (await delivery.client.prefs(new)).dm_open is None:
         # Seated by a moderator: no mail before he has done something himself.
-        thread = await delivery.grounds.place("thread")
-        await delivery.grounds.note(f"unmet:{new}", thread.channel if thread is not None else 0)
+        thread = await delivery.grounds.place(THREAD)
+        await delivery.grounds.note(
+            PlaceKind("unmet", person=new), thread.channel if thread is not None else 0
+        )
     side_given = replaced.side if replaced.side is not None and card.practice else None
     if side_given is None:
         await _public(delivery, one, "notice-replaced", old=str(old), new=str(new))
@@ -214,7 +216,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
         call_rows(words, staff),
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).each_turn]
-    seen = await delivery.grounds.place(f"told:{side}")
+    seen = await delivery.grounds.place(PlaceKind("told", side))
     called_for = replace(screen.drawn(*pictures), pings=tuple(pinged))
     message = await tell_side(delivery, side, one, called_for, secret=True)
     if message is not None:
@@ -232,7 +234,7 @@ async def card_taken_back(delivery: Delivery, one: Announcement, side: Side) -> 
     chief = card.commander(side)
     if chief is None or card.active != side or card.decision != "play":
         return
-    called = await delivery.grounds.place(f"called:{side}")
+    called = await delivery.grounds.place(PlaceKind("called", side))
     # A plan made ahead begins with its card.
     drafts = delivery.client.backend.drafts
     mates = [one for one in humans(card.seated(side)) if one != chief]

@@ -13,7 +13,7 @@ import discord
 from bot.announcer.access import Access
 from bot.announcer.onlookers import look_around, onlookers
 from bot.discord import mail
-from bot.facts.place import Noted, PastTurns
+from bot.facts.place import THREAD, Noted, PastTurns, PlaceKind, side_place
 from bot.flows.table import table_screen
 from bot.screens.aloud import as_told
 from bot.screens.clocks import when
@@ -60,7 +60,7 @@ class SidePanels:
         channel = await self.grounds.side(side)
         if channel is None:
             return
-        kind = f"plan:{side}"
+        kind = PlaceKind("plan", side)
         place = await self.grounds.place(kind)
         here = getattr(channel, "id", None)
         there = place is not None and place.message is not None and place.channel == here
@@ -75,7 +75,7 @@ class SidePanels:
         if place is not None and there and not anew and await self._edited(place, side, screen, noted):
             return
         nonce = f"m44-{by}-p-{side}" if fresh else f"m44-{self.card.id}-{self.card.revision}p{side}"
-        message = await self.grounds.losses.send(f"side:{side}", channel, screen, nonce=nonce)
+        message = await self.grounds.losses.send(side_place(side), channel, screen, nonce=nonce)
         if message is None:
             return
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted or Noted())
@@ -110,7 +110,7 @@ class SidePanels:
         """Whether the panel that stands there shows this now, or nothing can be done about it; what a team's panel has
         told is noted with it."""
         old = self.client.partial(place.channel, place.message or 0)
-        code = await self.grounds.losses.edit(f"side:{side}", old, screen)
+        code = await self.grounds.losses.edit(side_place(side), old, screen)
         if code is None and noted is not None and noted != place.noted:
             await self.grounds.note(place.kind, place.channel, place.message, self.card.revision, noted)
         return not code
@@ -118,11 +118,11 @@ class SidePanels:
     async def called(self, side: Side, message: discord.Message) -> None:
         """A message that calls for orders: those before it keep no buttons."""
         await self.uncall(side)
-        await self.grounds.note(f"called:{side}", message.channel.id, message.id, self.card.revision)
+        await self.grounds.note(PlaceKind("called", side), message.channel.id, message.id, self.card.revision)
 
     async def uncall(self, side: Side) -> None:
         """What a side was last called for is done: the words stay, nothing there can be pressed."""
-        kind = f"called:{side}"
+        kind = PlaceKind("called", side)
         place = await self.grounds.place(kind)
         if place is None or place.message is None:
             return
@@ -169,7 +169,7 @@ class SidePanels:
         Where one of the other side could read it, it holds nothing of that: each member has it behind a button.
         """
         card = self.card
-        thread = await self.grounds.place("thread")
+        thread = await self.grounds.place(THREAD)
         where = [words("staff-thread", place=f"<#{thread.channel}>")] if thread is not None else []
         looking = await onlookers(self.grounds, side)
         if looking:
@@ -219,14 +219,16 @@ class SidePanels:
 
     async def close(self, side: Side, gone_at: float) -> None:
         """The battle is over: the place says so once, and until when it stays."""
-        place = await self.grounds.place(f"side:{side}")
-        if place is None or await self.grounds.place(f"closed:{side}") is not None:
+        place = await self.grounds.place(side_place(side))
+        if place is None or await self.grounds.place(PlaceKind("closed", side)) is not None:
             return
-        thread = await self.grounds.place("thread")
+        thread = await self.grounds.place(THREAD)
         words = await self.grounds.side_words(side)
         text = words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
         told = as_told(words, Screen(f"{result_of(words, self.card, side)}\n{text}"))
-        panel_of_team = await self.grounds.place(f"plan:{side}") if is_team(self.card, side) else None
+        panel_of_team = (
+            await self.grounds.place(PlaceKind("plan", side)) if is_team(self.card, side) else None
+        )
         access = Access(self.grounds)
         try:
             channel = await self.client.channel(place.channel)
@@ -239,4 +241,4 @@ class SidePanels:
                     await mail.edit(message, Screen(f"{told.text}\n{words('side-still-open')}"))
         except mail.FAILURES as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
-        await self.grounds.note(f"closed:{side}", place.channel)
+        await self.grounds.note(PlaceKind("closed", side), place.channel)

@@ -50,7 +50,7 @@ class Watch(commands.Cog):
 
     async def _gone(self, channel: int, why: Loss) -> None:
         async for grounds, place in self._running(channel):
-            if not place.kind.startswith("lost:"):
+            if not place.kind.lost:
                 await grounds.losses.lose(place.kind, why)
             elif why == "deleted" and place.noted.lost != "deleted":
                 noted = place.noted._replace(lost="deleted")
@@ -158,7 +158,7 @@ class Watch(commands.Cog):
                 await self._gone(after.id, "locked")
         elif before.locked:
             async for grounds, place in self._running(after.id):
-                await grounds.losses.lost(place.kind.removeprefix("lost:"))
+                await grounds.losses.lost(place.kind._replace(lost=False))
         elif after.archived and not before.archived and self._slept(after):
             async for grounds, _ in self._running(after.id):
                 try:

@@ -18,7 +18,7 @@ from bot.commands.completing import (
 )
 from bot.errors import UserError
 from bot.facts.pace import PACES, name_of, pace_asked, pace_named
-from bot.facts.place import LOSABLE
+from bot.facts.place import LOSABLE, THREAD
 from bot.facts.public import Choice
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
@@ -359,7 +359,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
 
 async def threads_of(asking: Asking, cards: tuple[GameCard, ...]) -> dict[int, int]:
     """Where to jump, by game."""
-    return await asking.client.backend.places.channels_of([card.id for card in cards], "thread")
+    return await asking.client.backend.places.channels_of([card.id for card in cards], THREAD)
 
 
 async def setup(client: Fieldpost) -> None:

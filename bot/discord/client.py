@@ -26,6 +26,7 @@ from bot.discord.panels import Panels
 from bot.discord.passing import Passing
 from bot.discord.registration import keep_registered
 from bot.discord.reply import Reply
+from bot.facts.place import side_place
 from bot.facts.seat import NOBODY
 from bot.flows import answers, press, typed
 from bot.host.roles import Part
@@ -329,7 +330,7 @@ class Fieldpost(commands.AutoShardedBot):
         if len(card.sides_of(visit.person)) < 2:
             return None
         known = {place.kind: place.channel for place in await self.backend.places.of(visit.game)}
-        here = [side for side in card.sides_of(visit.person) if known.get(f"side:{side}", 0) == channel]
+        here = [side for side in card.sides_of(visit.person) if known.get(side_place(side), 0) == channel]
         return here[0] if here else card.to_act or card.active
 
     async def dm(self, person: int) -> discord.DMChannel:

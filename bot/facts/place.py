@@ -5,14 +5,58 @@ Ids only; Discord is not here.
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
 
+from engine import Side
+
+#: What is said in the thread in a message of its own, and remembered by what it says.
+Posted: TypeAlias = Literal["line", "turn", "asked", "resumed", "over", "aftermath"]
+#: What a place is. Of a side: its own place, the panel there ("plan"), that it was told ("told", or "else" where not in
+#: its place), called for orders ("called") and told that it is over ("closed"). Of a person: his private message
+#: ("dm"), the one that calls for his orders, that he was found in the queue, has not been met yet, or has gone.
+What: TypeAlias = Literal[
+    "thread", "panel", "origin", "invitation", "declined", "match",
+    "line", "turn", "asked", "resumed", "over", "aftermath",
+    "side", "plan", "told", "else", "called", "closed",
+    "dm", "called-dm", "queue", "unmet", "gone",
+    "ask",
+]  # fmt: skip
+
+
+class PlaceKind(NamedTuple):
+    """Which place of a game: what it is, and whose, if it is not everybody's. A game has one of each."""
+
+    what: What
+    side: Side | None = None
+    person: int | None = None
+    #: The number of the question that stands there.
+    ask: int | None = None
+    #: It cannot be used any more.
+    lost: bool = False
+
+
+THREAD: Final = PlaceKind("thread")
+PANEL: Final = PlaceKind("panel")
+#: The channel where the battle was asked for.
+ORIGIN: Final = PlaceKind("origin")
+INVITATION: Final = PlaceKind("invitation")
 #: The message that tells how a battle went.
-AFTERMATH: Final = "aftermath"
+AFTERMATH: Final = PlaceKind("aftermath")
 
-#: The places that may be lost and made anew.
+
+def side_place(side: Side) -> PlaceKind:
+    """A side's own channel or thread."""
+    return PlaceKind("side", side)
+
+
+#: The places that may be lost and made anew, as buttons and announcements call them.
 Losable: TypeAlias = Literal["thread", "side:allies", "side:axis"]
-LOSABLE: Final[tuple[Losable, ...]] = get_args(Losable)
+LOSABLE: Final[Mapping[Losable, PlaceKind]] = {
+    "thread": THREAD,
+    "side:allies": side_place("allies"),
+    "side:axis": side_place("axis"),
+}
 
 #: Why a place cannot be used: a moderator has deleted or locked it, or we may no longer look or write there.
 Loss: TypeAlias = Literal["deleted", "locked", "closed"]
@@ -56,10 +100,10 @@ class Noted(NamedTuple):
 
 
 class Place(NamedTuple):
-    """One place of a game: "thread", "side:allies", "panel", "board", "dm:<person>" and whatever else is needed."""
+    """One place of a game."""
 
     game: int
-    kind: str
+    kind: PlaceKind
     channel: int
     message: int | None = None
     #: What of the game it shows.
@@ -72,6 +116,6 @@ class Place(NamedTuple):
     until: float | None = None
 
 
-def losable(kind: str) -> Losable | None:
-    """A kind of place as one that may be lost; None: it is none of those."""
-    return next((one for one in LOSABLE if one == kind), None)
+def losable(kind: PlaceKind) -> Losable | None:
+    """How a kind of place that may be lost is called; None: it is none of those."""
+    return next((name for name, one in LOSABLE.items() if one == kind), None)

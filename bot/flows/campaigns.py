@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
+from bot.facts.place import THREAD
 from bot.flows.opening import check_here, server_of, set_up
 from bot.flows.press import Press, number, route
 from bot.flows.turn import show_turn
@@ -45,7 +46,7 @@ async def show_campaign(asker: Asker, said: str = "") -> None:
     campaigns = asker.client.backend.campaigns
     await campaigns.take_over(asker.game)
     look, words = await campaign_of(asker), await asker.words()
-    threads = await asker.client.backend.places.channels_of([card.id for card in look.battles], "thread")
+    threads = await asker.client.backend.places.channels_of([card.id for card in look.battles], THREAD)
     screen = campaign_screen(words, look, threads, await campaigns.until(look), said)
     await asker.show(screen.drawn(await asker.client.pictures.track(track_of(words, look), words)))
     asker.client.herald.nudge()

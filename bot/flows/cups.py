@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.discord.rights import may_moderate
 from bot.errors import UserError
+from bot.facts.place import THREAD
 from bot.flows.press import Press, number, route
 from bot.game.cups.values import Organizer
 from bot.screens.cups import drop_asked, end_asked, my_match, name_of_cup, standings_screen, start_asked
@@ -178,7 +179,7 @@ async def show_mine(asker: Asker, cup: CupLook) -> None:
     """One's own match. Raises UserError for whoever does not take part."""
     mine = await asker.client.backend.rounds.mine(cup.id, cup.server, asker.person)
     battles = () if mine.match is None else mine.match.card.games
-    threads = await asker.client.backend.places.channels_of(battles, "thread")
+    threads = await asker.client.backend.places.channels_of(battles, THREAD)
     await asker.show(my_match(await asker.words(), mine, threads))
 
 

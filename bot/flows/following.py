@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.facts.place import THREAD
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def _wait(asker: Asker, card: GameCard, what: str, lines: Lines) -> None:
 
 async def _again(asker: Asker, game: int, what: str, lines: Lines) -> None:
     card = await asker.client.backend.games.card(game)
-    place = await asker.client.backend.places.get(game, "thread") if card.status == "running" else None
+    place = await asker.client.backend.places.get(game, THREAD) if card.status == "running" else None
     words = await asker.words()
     way = [] if place is None else [words("said-place", place=f"<#{place.channel}>")]
     await asker.show(Screen("\n".join(filter(None, [*lines(card), *way])), card.id, card.revision))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
+from bot.facts.place import THREAD
 from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
 from bot.screens.match import match_lines
@@ -18,7 +19,7 @@ async def match_so_far(asker: Asker) -> list[str]:
     match = await (await asker.visit()).match()
     if match is None:
         return []
-    threads = await asker.client.backend.places.channels_of(match.card.games, "thread")
+    threads = await asker.client.backend.places.channels_of(match.card.games, THREAD)
     return match_lines(await asker.words(), match, threads)
 
 

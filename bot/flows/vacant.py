@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
+from bot.facts.place import PlaceKind
 from bot.flows.press import Press, number, route
 from bot.screens.screen import Button, Screen
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 async def _check_gone(asker: Asker, person: int) -> None:
     """Whether it is still as the button says. Raises UserError."""
-    if await asker.client.backend.places.get(asker.game, f"gone:{person}") is None:
+    if await asker.client.backend.places.get(asker.game, PlaceKind("gone", person=person)) is None:
         raise UserError("not-silent", person=person)
 
 
@@ -26,7 +27,7 @@ async def press_take_seat(press: Press) -> None:
     await press.client.backend.admin.replace(
         press.game, old, press.person, press.person, interaction=press.interaction.id
     )
-    await press.client.backend.places.drop(press.game, f"gone:{old}")
+    await press.client.backend.places.drop(press.game, PlaceKind("gone", person=old))
     press.reply.fresh()
     await press.say("said-seat-taken")
 

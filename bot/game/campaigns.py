@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, cast
 from bot.errors import UserError
 from bot.facts.campaign import CampaignEnding, CampaignFacts, CampaignWent, Course, InCampaign, StageBattle
 from bot.facts.computers import free_number
+from bot.facts.place import ORIGIN
 from bot.facts.seat import NOBODY, Seat
 from bot.game.lobby.opening import origin_of
 from bot.game.lobby.tables import Lobby
@@ -175,7 +176,7 @@ class Campaigns:
             game = await games.add(conn, fresh)
             await seats.replace(conn, game, _seated(last.seats))
             for place in known:
-                if place.kind == "origin":
+                if place.kind == ORIGIN:
                     await places.put(conn, origin_of(game, place.channel, self._desk.now()))
             await campaigns.link(conn, row.id, number, game)
 

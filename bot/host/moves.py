@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.facts.news import Moved, PlaceLost, Vanished
-from bot.facts.place import Losable, Loss, losable
+from bot.facts.place import LOSABLE, THREAD, Losable, Loss, losable
 from bot.game.computers import deputies
 from bot.game.lobby.opening import origin_of
 from bot.game.side import teams
@@ -56,20 +56,22 @@ class Moves:
 
         await self._desk.change(game, making)
 
-    async def go_on(self, request: Request, kind: str, channel: int | None) -> None:
+    async def go_on(self, request: Request, what: str, channel: int | None) -> None:
         """A player wants a lost place made anew, the thread where he asks for it, unless that is the private place of a
         side: nothing public goes below it. Raises UserError."""
         async with self._desk.store.read() as conn:
-            known = {one.kind for one in await places.of_game(conn, request.game)}
+            known = {losable(one.kind) for one in await places.of_game(conn, request.game)}
             here = await places.in_channel(conn, channel) if channel is not None else []
+
+        lost = next((one for one in LOSABLE if one == what), None)
+        kind = None if lost is None else LOSABLE[lost]
 
         async def making(live: Live) -> Change:
             sides = teams.sides_of(live.seats, request.person)
-            if not sides or (kind.startswith("side:") and kind.removeprefix("side:") not in sides):
+            if not sides or (kind is not None and kind.side not in (None, *sides)):
                 raise UserError("not-your-game", game=live.row.id)
             if live.row.status != "running":
                 raise UserError("not-running", game=live.row.id)
-            lost = losable(kind)
             if lost is None or lost in known:
                 raise UserError("place-is-there", game=live.row.id)
             change = Change(live, self._desk.now())
@@ -77,8 +79,10 @@ class Moves:
             return change
 
         await self._desk.change(request.game, making, interaction=request.interaction, person=request.person)
+        if kind is None:
+            return
         async with self._desk.store.write() as conn:
-            await places.drop(conn, request.game, f"lost:{kind}")
-            at_side = any(one.kind.startswith("side:") for one in here)
-            if kind == "thread" and channel is not None and not at_side:
+            await places.drop(conn, request.game, kind._replace(lost=True))
+            at_side = any(one.kind.what == "side" for one in here)
+            if kind == THREAD and channel is not None and not at_side:
                 await places.put(conn, origin_of(request.game, channel, self._desk.now()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.facts.place import Place
+from bot.facts.place import ORIGIN, Place, PlaceKind
 from bot.store import Database, places, retried
 
 #: The side channels of a finished game are removed after this: time enough to read them once more.
@@ -29,18 +29,18 @@ class Places:
         async with self._store.read() as conn:
             return tuple(await places.of_game(conn, game))
 
-    async def get(self, game: int, kind: str) -> Place | None:
+    async def get(self, game: int, kind: PlaceKind) -> Place | None:
         """One place of a game."""
         async with self._store.read() as conn:
             return await places.get(conn, game, kind)
 
-    async def channels_of(self, games: Sequence[int], kind: str) -> dict[int, int]:
+    async def channels_of(self, games: Sequence[int], kind: PlaceKind) -> dict[int, int]:
         """Where some games have their place of a kind."""
         async with self._store.read() as conn:
             return await places.channels_of(conn, games, kind)
 
     @retried
-    async def drop(self, game: int, kind: str) -> bool:
+    async def drop(self, game: int, kind: PlaceKind) -> bool:
         """It is gone; whether nobody had said so before."""
         async with self._store.write() as conn:
             return await places.drop(conn, game, kind)
@@ -69,7 +69,7 @@ class Places:
                 return table
             game = await places.game_of(conn, channel)
             rows = [] if game is None else await places.of_game(conn, game)
-            made_here = any(row.kind == "origin" and row.channel == channel for row in rows)
+            made_here = any(row.kind == ORIGIN and row.channel == channel for row in rows)
             return None if made_here else game
 
     async def open_in(self, channel: int) -> int | None:
@@ -90,7 +90,7 @@ class Places:
         async with self._store.read() as conn:
             return tuple(await places.ending(conn, self._now()))
 
-    async def count(self, server: int) -> dict[str, int]:
-        """How many places of each kind a server holds: it has room for 500 channels."""
+    async def count(self, server: int) -> int:
+        """How many places a server holds: it has room for 500 channels."""
         async with self._store.read() as conn:
             return await places.count(conn, server)

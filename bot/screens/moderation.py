@@ -13,7 +13,7 @@ from bot.screens.screen import Screen, whole_lines
 from engine.types import SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.facts.measures import Measured
     from bot.facts.prefs import ServerPrefs
@@ -30,7 +30,7 @@ def setup_text(
     language: str,
     missing: Sequence[str],
     channels: int,
-    counted: Mapping[str, int],
+    ours: int,
 ) -> str:
     """The settings of a server, and what is wrong with the bot's rights."""
     lines = [
@@ -55,7 +55,7 @@ def setup_text(
         words("setup-importers", importers=words(f"importers-{prefs.importers}")),
         words("setup-ladder", ladder=words(f"ladder-{prefs.ladder}")),
         words("setup-language", language=words_of(language)("language-name")),
-        words("setup-channels", used=channels, ours=sum(counted.values())),
+        words("setup-channels", used=channels, ours=ours),
         "",
     ]
     if not missing:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from sqlalchemy import RowMapping, bindparam, delete, func, or_, select, update
+from sqlalchemy import RowMapping, Select, bindparam, delete, func, or_, select, update
 
-from bot.facts.place import Noted, Place
+from bot.facts.place import Noted, Place, PlaceKind
 from bot.store import upsert
 from bot.store.connecting.batch import Writer
 from bot.store.connecting.db import Connection
 from bot.store.tables import games, places
 from bot.store.text import coding
 from bot.store.text.coding import Fields, Form
+from bot.store.text.placetext import kind_of, text_of
 
 
 def _noted_2(data: Fields) -> Fields:
@@ -26,15 +27,22 @@ def _noted_2(data: Fields) -> Fields:
     return {**{name: data[name] for name in own if name in data}, "readers": readers, "told": told}
 
 
+_NOTHING: Final[Mapping[str, object]] = {}
 _NOTED: Final = Form(Noted, (_noted_2,))
 
 
-def _place(row: RowMapping) -> Place:
+def _place(row: RowMapping, kind: PlaceKind) -> Place:
     noted = coding.loads(_NOTED, Noted, row["data"])
     return Place(
-        row["game"], row["kind"], row["channel"], row["message"], row["revision"], row["server"], noted,
+        row["game"], kind, row["channel"], row["message"], row["revision"], row["server"], noted,
         row["at"], row["until"],
     )  # fmt: skip
+
+
+async def _known(conn: Connection, query: Select[Any], given: Mapping[str, object] = _NOTHING) -> list[Place]:
+    """The places that a query finds, without those of which only another release knows."""
+    rows = [(row, kind_of(row["kind"])) for row in (await conn.execute(query, given)).mappings()]
+    return [_place(row, kind) for row, kind in rows if kind is not None]
 
 
 _HERE: Final = places.c.game == bindparam("of_game")
@@ -51,7 +59,7 @@ async def put(conn: Writer, place: Place) -> None:
         conn,
         places,
         {
-            "game": place.game, "kind": place.kind, "server": place.server, "channel": place.channel,
+            "game": place.game, "kind": text_of(place.kind), "server": place.server, "channel": place.channel,
             "message": place.message, "revision": place.revision, "data": coding.dumps(_NOTED, place.noted),
             "at": place.at, "until": place.until,
         },
@@ -60,18 +68,20 @@ async def put(conn: Writer, place: Place) -> None:
 
 async def of_game(conn: Connection, game: int) -> list[Place]:
     """All places of a game."""
-    return [_place(one) for one in (await conn.execute(_OF_GAME, {"of_game": game})).mappings()]
+    return await _known(conn, _OF_GAME, {"of_game": game})
 
 
-async def get(conn: Connection, game: int, kind: str) -> Place | None:
+async def get(conn: Connection, game: int, kind: PlaceKind) -> Place | None:
     """One place of a game."""
-    row = (await conn.execute(_ONE, {"of_game": game, "of_kind": kind})).mappings().first()
-    return None if row is None else _place(row)
+    row = (await conn.execute(_ONE, {"of_game": game, "of_kind": text_of(kind)})).mappings().first()
+    return None if row is None else _place(row, kind)
 
 
-async def channels_of(conn: Connection, games: Sequence[int], kind: str) -> dict[int, int]:
+async def channels_of(conn: Connection, games: Sequence[int], kind: PlaceKind) -> dict[int, int]:
     """The channels of one kind, by game."""
-    query = select(places.c.game, places.c.channel).where(places.c.game.in_(games), places.c.kind == kind)
+    query = select(places.c.game, places.c.channel).where(
+        places.c.game.in_(games), places.c.kind == text_of(kind)
+    )
     return {int(game): int(channel) for game, channel in await conn.execute(query)}
 
 
@@ -92,9 +102,9 @@ async def open_in(conn: Connection, channel: int) -> int | None:
     return None if game is None else int(game)
 
 
-async def drop(conn: Connection, game: int, kind: str) -> bool:
+async def drop(conn: Connection, game: int, kind: PlaceKind) -> bool:
     """Forget a place; whether it was still known."""
-    return bool((await conn.execute(_DROP, {"of_game": game, "of_kind": kind})).rowcount)
+    return bool((await conn.execute(_DROP, {"of_game": game, "of_kind": text_of(kind)})).rowcount)
 
 
 async def in_channel(conn: Connection, channel: int) -> list[Place]:
@@ -103,7 +113,7 @@ async def in_channel(conn: Connection, channel: int) -> list[Place]:
         places.c.channel == channel,
         or_(*[places.c.kind.like(one) for one in ("thread", "side:%", "lost:%")]),
     )
-    return [_place(one) for one in (await conn.execute(query)).mappings()]
+    return await _known(conn, query)
 
 
 async def close_at(conn: Connection, game: int, until: float) -> None:
@@ -115,13 +125,13 @@ async def close_at(conn: Connection, game: int, until: float) -> None:
 
 async def ending(conn: Connection, before: float) -> list[Place]:
     """Places whose time is over."""
-    return [_place(one) for one in (await conn.execute(_ENDING, {"before": before})).mappings()]
+    return await _known(conn, _ENDING, {"before": before})
 
 
-async def count(conn: Connection, server: int) -> dict[str, int]:
-    """How many places of each kind a server holds."""
-    query = select(places.c.kind, func.count()).where(places.c.server == server).group_by(places.c.kind)
-    return {kind: int(number) for kind, number in await conn.execute(query)}
+async def count(conn: Connection, server: int) -> int:
+    """How many places a server holds."""
+    query = select(func.count()).select_from(places).where(places.c.server == server)
+    return int((await conn.execute(query)).scalar_one())
 
 
 async def of_server(conn: Connection, server: int) -> list[Place]:
@@ -129,7 +139,7 @@ async def of_server(conn: Connection, server: int) -> list[Place]:
     query = select(places).where(
         places.c.server == server, or_(places.c.kind == "thread", places.c.kind.like("side:%"))
     )
-    return [_place(one) for one in (await conn.execute(query)).mappings()]
+    return await _known(conn, query)
 
 
 async def side_places(conn: Connection, server: int) -> list[int]:
@@ -141,4 +151,4 @@ async def side_places(conn: Connection, server: int) -> list[int]:
 async def like(conn: Connection, kinds: Sequence[str]) -> list[Place]:
     """The places of all games whose kind is like one of these patterns."""
     query = select(places).where(or_(*(places.c.kind.like(one) for one in kinds)))
-    return [_place(one) for one in (await conn.execute(query)).mappings()]
+    return await _known(conn, query)

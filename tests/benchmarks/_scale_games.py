@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.backend import Backend
-from bot.facts.place import Place
+from bot.facts.place import ORIGIN, PANEL, THREAD, Place, PlaceKind, side_place
 from bot.game.values import NewGame, Request
 from bot.store import open_store
 from bot.store.tables import metadata
@@ -38,7 +38,10 @@ _IN_WORDS: Final = 1_999_999_999_999_999_003
 #: So many decisions into a turn a battle stands at most, for people are found anywhere in theirs.
 _INTO: Final = 12
 #: Where a game lives; in the templates the channel of each is its number here.
-_PLACES: Final = ("", "thread", "panel", "turn", "dm:allies", "dm:axis", "side:allies", "side:axis")
+_PLACES: Final = (
+    THREAD, PANEL, PlaceKind("turn"), PlaceKind("dm", "allies", _ALLIES), PlaceKind("dm", "axis", _AXIS),
+    side_place("allies"), side_place("axis"),
+)  # fmt: skip
 
 
 class Table(NamedTuple):
@@ -131,13 +134,11 @@ async def _played(backend: Backend, battle: str, chance: random.Random) -> int:
         person = card.awaited[0]
         line = chance.choice(await backend.games.legal(card.id, person))
         await backend.games.act(Request(person, card.id, chance.getrandbits(60)), line)
-    await backend.places.put(Place(card.id, "origin", 0))
-    for number, kind in enumerate(_PLACES[1:], 1):
-        who = _ALLIES if kind.endswith("allies") else _AXIS
-        name = f"dm:{who}:{kind[3:]}" if kind.startswith("dm:") else kind
-        message = None if kind == "thread" or kind.startswith("side:") else 1
-        server = None if kind.startswith("dm:") else 1
-        await backend.places.put(Place(card.id, name, number, message, card.revision, server))
+    await backend.places.put(Place(card.id, ORIGIN, 0))
+    for number, kind in enumerate(_PLACES, 1):
+        message = None if kind.what in ("thread", "side") else 1
+        server = None if kind.what == "dm" else 1
+        await backend.places.put(Place(card.id, kind, number, message, card.revision, server))
     return card.id
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import event
 
+from bot.facts.place import THREAD
 from bot.flows.matching import match_up
 from bot.game.values import Request
 from bot.store.connecting.db import Database
@@ -108,7 +109,7 @@ def _work(rig: Rig, table: Table) -> Iterator[tuple[str, Callable[[], Awaitable[
             await backend.announce.failed(taken[0])
             await backend.announce.done(*[one.id for one in taken])
         await backend.places.of(game)
-        await backend.places.get(game, "thread")
+        await backend.places.get(game, THREAD)
         await backend.games.watch(game)
 
     yield "press", acts

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.facts.computers import waits_for_computer
-from bot.facts.place import Place
+from bot.facts.place import PANEL, THREAD, Place, PlaceKind
 from bot.game.values import NewGame, Request
 from renderer.studio import Studio
 from tests.benchmarks import mail
@@ -41,10 +41,10 @@ async def _prepared(rig: Rig) -> list[int]:
         )
         card = await backend.lobby.new(wanted)
         places, thread = backend.places, mail.FIRST_THREAD + number
-        await places.put(Place(card.id, "thread", thread, server=mail.SERVER))
-        await places.put(Place(card.id, "panel", thread, 5, server=mail.SERVER))
+        await places.put(Place(card.id, THREAD, thread, server=mail.SERVER))
+        await places.put(Place(card.id, PANEL, thread, 5, server=mail.SERVER))
         for side in ("allies", "axis"):
-            await places.put(Place(card.id, f"dm:{ANA}:{side}", mail.DM, 6))
+            await places.put(Place(card.id, PlaceKind("dm", side, ANA), mail.DM, 6))
         games.append(card.id)
     await all_played(backend.computers)
     await _empty(rig)

@@ -8,7 +8,7 @@ from typing import get_args
 from bot.errors import UserError
 from bot.facts.kinds import Reactions
 from bot.facts.news import Invited
-from bot.facts.place import Place
+from bot.facts.place import ORIGIN, Place
 from bot.facts.reliability import ASKED_FOR
 from bot.facts.seat import Seat
 from bot.game.lobby.admission import note_admitted
@@ -51,4 +51,4 @@ async def lay(conn: Connection, game: int, wanted: NewGame, rows: Sequence[Seat]
 
 def origin_of(game: int, channel: int, now: float) -> Place:
     """Where a game was asked for: stored with it, or what is said of it at once would not know where to go."""
-    return Place(game, "origin", channel, at=now)
+    return Place(game, ORIGIN, channel, at=now)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.facts.computers import is_computer, level_of
+from bot.facts.place import ORIGIN
 from bot.game.lobby.opening import origin_of
 from bot.game.lobby.tables import Lobby
 from bot.game.side import teams
@@ -42,7 +43,7 @@ class Sequels:
                 second = await games.add(conn, row._replace(match=first.id, leg=2))
                 await seats.replace(conn, second, chairs.swapped(live.seats))
                 for place in await places.of_game(conn, game):
-                    if place.kind == "origin":
+                    if place.kind == ORIGIN:
                         await places.put(conn, origin_of(second, place.channel, self._desk.now()))
         except Taken:
             async with self._desk.store.read() as conn:
@@ -76,7 +77,7 @@ class Sequels:
         async with self._desk.store.read() as conn:
             known = await places.of_game(conn, live.row.id)
             most = teams.most_a_side(await self._desk.battles.of(conn, live.row))
-        origin = next((one.channel for one in known if one.kind == "origin"), channel)
+        origin = next((one.channel for one in known if one.kind == ORIGIN), channel)
         setup = live.row.setup
         mine = teams.sides_of(live.seats, person)[0]
         others = [row.person for row in live.seats if row.side == OTHER[mine]]

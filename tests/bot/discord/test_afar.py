@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.facts.place import THREAD
 from bot.host.roles import Part, Shards
 from tests.bot.discord.player import ByButtons
 from tests.bot.kit.faults import Faults
@@ -68,7 +69,7 @@ async def test_a_thread_that_was_closed_meanwhile_is_woken(world: World, faults:
     await turn(world, ByButtons(world, world.bo, upwards=False))
     assert refused.met == 1
     assert world.panel(thread).words != before
-    assert await world.bot.backend.places.get(1, "lost:thread") is None
+    assert await world.bot.backend.places.get(1, THREAD._replace(lost=True)) is None
 
 
 async def test_a_thread_that_nothing_wakes_stops_no_battle(world: World, faults: Faults) -> None:
@@ -88,6 +89,6 @@ async def test_a_thread_that_is_deleted_is_not_believed_in(world: World, faults:
     async with told_afar(world):
         await player.turn(thread)
         faults.add("*", f"/channels/{thread.id}", 404, 10003)
-    lost = await world.bot.backend.places.get(1, "lost:thread")
+    lost = await world.bot.backend.places.get(1, THREAD._replace(lost=True))
     assert lost is not None
     assert lost.noted.lost == "deleted"

@@ -9,6 +9,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.discord.rights import RIGHTS
+from bot.facts.place import THREAD
 from tests.bot.discord.player import ByButtons
 from tests.bot.kit.limits import invite
 from tests.bot.kit.world import World
@@ -40,7 +41,7 @@ async def plays(world: World, channel: Any) -> Any:
     await world.settle()
     card = await world.bot.backend.games.card(1)
     assert card.status == "running"
-    place = await world.bot.backend.places.get(1, "thread")
+    place = await world.bot.backend.places.get(1, THREAD)
     assert place is not None
     await ByButtons(world, world.ana, upwards=True).turn(handle(world, place.channel))
     await world.settle()

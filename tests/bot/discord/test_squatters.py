@@ -9,15 +9,15 @@ import discord
 import pytest
 
 from bot.announcer.grounds import Grounds
-from bot.facts.place import Place
+from bot.facts.place import THREAD, Place, PlaceKind, side_place
 from bot.i18n import words_of
 from bot.people.places import Places
 from tests.bot.discord.test_access import hidden, reads
 from tests.bot.kit.world import World
 
-THREAD = "#1 Pegasus Bridge"
+NAME = "#1 Pegasus Bridge"
 CHANNELS = ("1-allies-pegasus-bridge", "1-axis-pegasus-bridge")
-PRIVATE = (f"🔒 {THREAD} · Allies", f"🔒 {THREAD} · Axis")
+PRIVATE = (f"🔒 {NAME} · Allies", f"🔒 {NAME} · Axis")
 
 
 def called(world: World, *names: str) -> list[int]:
@@ -25,7 +25,7 @@ def called(world: World, *names: str) -> list[int]:
     return [one.id for one in world.env.backend.channels.values() if one.name in names]
 
 
-async def noted(world: World, *kinds: str) -> list[int]:
+async def noted(world: World, *kinds: PlaceKind) -> list[int]:
     """The places of the battle as the bot knows them."""
     found = {one.kind: one.channel for one in await world.bot.backend.places.of(1)}
     return [found[kind] for kind in kinds]
@@ -43,7 +43,7 @@ async def test_threads_made_beforehand_are_left_alone(world: World) -> None:
     await world.ana.slash(world.lobby, "admin setup", places="threads")
     traps = [
         backend.create_thread(world.lobby.id, name, world.cy.id, type=kind).id
-        for name, kind in ((PRIVATE[0], 12), (PRIVATE[1], 12), (THREAD, 11))
+        for name, kind in ((PRIVATE[0], 12), (PRIVATE[1], 12), (NAME, 11))
     ]
     await world.env.settle()
     await world.ana.slash(
@@ -55,7 +55,7 @@ async def test_threads_made_beforehand_are_left_alone(world: World) -> None:
     await world.env.settle()
     await world.bo.click(invitation, label="Join as Axis")
     await world.settle()
-    places = await noted(world, "side:allies", "side:axis", "thread")
+    places = await noted(world, side_place("allies"), side_place("axis"), THREAD)
     assert not set(places) & set(traps)
     assert [said(world, one) for one in traps] == [0, 0, 0, 0]
     assert all(said(world, one) for one in places)
@@ -77,14 +77,14 @@ async def test_channels_made_beforehand_are_left_alone(world: World) -> None:
     )
     forged = world.guild.create_text_channel(
         CHANNELS[1],
-        topic=words_of("en")("side-topic", title=THREAD),
+        topic=words_of("en")("side-topic", title=NAME),
         overwrites={world.guild.default_role: shut, world.guild.me: let, world.cy: let},
     )
     await world.cy.send(forged, "hello")
     await world.env.settle()
     await world.bo.click(world.last(world.lobby), label="Join as Axis")
     await world.settle()
-    places = await noted(world, "side:allies", "side:axis")
+    places = await noted(world, side_place("allies"), side_place("axis"))
     assert not {bare.id, forged.id} & set(places)
     assert (said(world, bare.id), said(world, forged.id)) == (0, 0)
     assert all(said(world, one) for one in places)
@@ -94,7 +94,7 @@ async def test_channels_made_beforehand_are_left_alone(world: World) -> None:
 def death(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The process dies before it can note its place of one kind; nothing is noted any more until the next one."""
 
-    def dies_at(kind: str) -> None:
+    def dies_at(kind: PlaceKind) -> None:
         put = Places.put
         dead = False
 
@@ -119,10 +119,10 @@ async def reborn(world: World, death: Any) -> None:
     await world.wait(600, step=120)
 
 
-@pytest.mark.parametrize("kind", ["thread", "side:allies", "side:axis"])
+@pytest.mark.parametrize("kind", [THREAD, side_place("allies"), side_place("axis")])
 @pytest.mark.parametrize("places", ["channels", "threads"])
 async def test_a_kill_before_the_note_leaves_one_place(
-    world: World, death: Any, kind: str, places: str
+    world: World, death: Any, kind: PlaceKind, places: str
 ) -> None:
     await world.ana.slash(world.lobby, "admin setup", places=places)
     death(kind)
@@ -133,8 +133,8 @@ async def test_a_kill_before_the_note_leaves_one_place(
     await world.bo.click(world.last(world.lobby), label="Join as Axis")
     await reborn(world, death)
     names = CHANNELS if places == "channels" else PRIVATE
-    found = await noted(world, "thread", "side:allies", "side:axis")
-    assert sorted(called(world, THREAD, *names)) == sorted(found)
+    found = await noted(world, THREAD, side_place("allies"), side_place("axis"))
+    assert sorted(called(world, NAME, *names)) == sorted(found)
     for place, person, other in ((found[1], world.ana, world.bo), (found[2], world.bo, world.ana)):
         assert said(world, place)
         if places == "threads":
@@ -160,7 +160,7 @@ async def test_a_kill_before_people_are_let_in(world: World, monkeypatch: pytest
     await world.wait(600, step=120)
     assert len(hidden(world)) == 2
     for place, person in zip(
-        await noted(world, "side:allies", "side:axis"), (world.ana, world.bo), strict=True
+        await noted(world, side_place("allies"), side_place("axis")), (world.ana, world.bo), strict=True
     ):
         assert person.id in world.env.backend.channels[place].thread_members
         assert said(world, place)
@@ -181,7 +181,7 @@ async def test_a_kill_while_people_are_let_in(world: World, monkeypatch: pytest.
         await world.bot.backend.admin.replace(1, world.bo.id, world.cy.id, world.ana.id)
     await world.restart()
     await world.wait(600, step=120)
-    members = world.env.backend.channels[(await noted(world, "side:axis"))[0]].thread_members
+    members = world.env.backend.channels[(await noted(world, side_place("axis")))[0]].thread_members
     assert world.cy.id in members
     assert world.bo.id not in members
     assert len(hidden(world)) == 2
@@ -189,7 +189,7 @@ async def test_a_kill_while_people_are_let_in(world: World, monkeypatch: pytest.
 
 async def test_repair_removes_what_a_kill_has_left(world: World, death: Any) -> None:
     """Where somebody has talked meanwhile it stays until a moderator asks; what is not the bot's stays for good."""
-    death("side:axis")
+    death(side_place("axis"))
     await world.ana.slash(
         world.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=world.bo
     )
@@ -199,7 +199,7 @@ async def test_repair_removes_what_a_kill_has_left(world: World, death: Any) -> 
     left = world.side("axis")
     await world.bo.send(left, "Where is the board?")
     await reborn(world, death)
-    places = await noted(world, "side:allies", "side:axis")
+    places = await noted(world, side_place("allies"), side_place("axis"))
     assert left.id not in places
     assert left.id in world.env.backend.channels
     mine = world.guild.create_text_channel(CHANNELS[1])
@@ -220,4 +220,4 @@ async def test_a_long_title_leaves_two_places(world: World) -> None:
     found = hidden(world)
     assert len({one.name for one in found}) == 2
     assert sorted(one.name[-4:] for one in found) == ["Axis", "lies"]
-    assert len(set(await noted(world, "side:allies", "side:axis"))) == 2
+    assert len(set(await noted(world, side_place("allies"), side_place("axis")))) == 2

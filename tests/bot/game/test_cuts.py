@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.facts.place import Place
+from bot.facts.place import THREAD, Place
 from bot.game.values import NewGame
 from bot.store import Cut, retried
 from tests.bot.game.tables import ANA, BO, Tables
@@ -63,7 +63,7 @@ async def test_forty_actions_and_cuts_all_the_time(served: Tables) -> None:
         for doing in (
             tables.backend.games.act(tables.ask(ANA, game), "play move-out"),
             tables.backend.people.set(game, theme="high-contrast"),
-            tables.backend.places.put(Place(game, "thread", 10, server=77)),
+            tables.backend.places.put(Place(game, THREAD, 10, server=77)),
             tables.backend.games.look(game, ANA),
             tables.backend.games.act(tables.ask(ANA, game), "order E2"),
             tables.backend.games.find(person=ANA),

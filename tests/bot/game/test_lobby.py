@@ -12,6 +12,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.facts.pace import fixed
+from bot.facts.place import ORIGIN
 from bot.facts.setup import Setup
 from bot.game.values import NewGame, Request
 from engine.errors import ScenarioError
@@ -74,7 +75,7 @@ async def test_practice_begins_with_the_table(tables: Tables) -> None:
     await tables.play_out(card.id, 3)
     again = await tables.backend.games.rematch(tables.ask(ANA, card.id))
     assert again.status == "running"
-    origin = await tables.backend.places.get(again.id, "origin")
+    origin = await tables.backend.places.get(again.id, ORIGIN)
     assert origin is not None
     assert origin.channel == 77
 

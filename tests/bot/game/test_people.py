@@ -7,8 +7,9 @@ from typing import get_args
 import pytest
 
 from bot.errors import UserError
-from bot.facts.place import Noted, PastTurns, Place, Readers
+from bot.facts.place import PANEL, THREAD, Noted, PastTurns, Place, PlaceKind, Readers, side_place
 from bot.facts.prefs import Prefs, ServerPrefs, Theme
+from bot.store.text.placetext import kind_of, text_of
 from renderer.theme import STANDARD, THEMES
 from tests.bot.game.tables import ANA, BO, CY, Tables
 
@@ -61,7 +62,7 @@ async def test_being_forgotten(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     card = await tables.started(server=SERVER)
     await tables.backend.people.set(BO, theme="high-contrast")
-    await tables.backend.places.put(Place(card.id, f"dm:{BO}", 1, 2))
+    await tables.backend.places.put(Place(card.id, PlaceKind("dm", person=BO), 1, 2))
     with pytest.raises(UserError, match="cannot-forget") as caught:
         await tables.backend.people.forget(BO)
     assert caught.value.params == {"games": [card.id]}
@@ -95,32 +96,36 @@ async def test_being_forgotten(tables_anywhere: Tables) -> None:
 
 async def test_places_of_a_game(tables_anywhere: Tables) -> None:
     places = tables_anywhere.backend.places
-    thread = Place(1, "thread", 10, None, 0, SERVER)
-    panel = Place(1, "panel", 10, 555, 3, SERVER, Noted(4, drawn=True))
-    for place in (thread, panel, Place(1, "side:allies", 11, None, 0, SERVER), Place(2, "dm:101", 12, 9)):
+    thread = Place(1, THREAD, 10, None, 0, SERVER)
+    panel = Place(1, PANEL, 10, 555, 3, SERVER, Noted(4, drawn=True))
+    of_the_allies = Place(1, side_place("allies"), 11, None, 0, SERVER)
+    for place in (thread, panel, of_the_allies, Place(2, PlaceKind("dm", person=101), 12, 9)):
         await places.put(place)
-    found = await places.get(1, "panel")
+    found = await places.get(1, PANEL)
     assert found is not None
     assert found == panel._replace(at=tables_anywhere.now)
-    await places.put(Place(1, "panel", 10, 556, 4, SERVER))
+    await places.put(Place(1, PANEL, 10, 556, 4, SERVER))
     assert [place.message for place in await places.of(1)] == [556, None, None]
     assert await places.game_of(10) == 1
     assert await places.game_of(12) == 2
     assert await places.game_of(99) is None
-    assert await places.count(SERVER) == {"thread": 1, "panel": 1, "side:allies": 1}
+    assert await places.count(SERVER) == 3
 
 
 #: What was stored of a place before it had types, and what it says.
 OLD_PLACES = {
-    "panel": ('{"drawn": true, "owed": "axis"}', Noted(drawn=True)),
-    "turn": ('{"said": 7}', Noted(7)),
-    "side:allies": ('{"people": [101, 103], "coming": [104]}', Noted(readers=Readers((101, 103), (104,)))),
-    "plan:axis": (
+    PANEL: ('{"drawn": true, "owed": "axis"}', Noted(drawn=True)),
+    PlaceKind("turn"): ('{"said": 7}', Noted(7)),
+    side_place("allies"): (
+        '{"people": [101, 103], "coming": [104]}',
+        Noted(readers=Readers((101, 103), (104,))),
+    ),
+    PlaceKind("plan", "axis"): (
         '{"told": ["C4 held"], "earlier": [], "turn": 3, "by": 12}',
         Noted(told=PastTurns(("C4 held",), (), 3, 12)),
     ),
-    "closed:axis": ("{}", Noted()),
-    "line": ('{"hash": "x"}', Noted()),
+    PlaceKind("closed", "axis"): ("{}", Noted()),
+    PlaceKind("line"): ('{"hash": "x"}', Noted()),
 }
 
 
@@ -130,7 +135,7 @@ async def test_what_was_noted_before_it_had_types_is_read(tables_anywhere: Table
     for kind, (text, _) in OLD_PLACES.items():
         await places.put(Place(1, kind, 10))
         async with tables_anywhere.backend.store.write() as conn:
-            await conn.exec_driver_sql(f"UPDATE places SET data = '{text}' WHERE kind = '{kind}'")
+            await conn.exec_driver_sql(f"UPDATE places SET data = '{text}' WHERE kind = '{text_of(kind)}'")
     for place in await places.of(1):
         assert place.noted == OLD_PLACES[place.kind][1]
         # It is written in today's words and read again.
@@ -138,29 +143,68 @@ async def test_what_was_noted_before_it_had_types_is_read(tables_anywhere: Table
         assert await places.get(1, place.kind) == place
 
 
+PERSON = 287654321098765432
+#: The words under which places stand in stores that are there, and what they mean.
+WORDS = {
+    "thread": THREAD,
+    "lost:thread": THREAD._replace(lost=True),
+    "lost:side:axis": side_place("axis")._replace(lost=True),
+    "plan:allies": PlaceKind("plan", "allies"),
+    f"dm:{PERSON}": PlaceKind("dm", person=PERSON),
+    f"dm:{PERSON}:axis": PlaceKind("dm", "axis", PERSON),
+    f"called-dm:{PERSON}:allies": PlaceKind("called-dm", "allies", PERSON),
+    f"gone:{PERSON}": PlaceKind("gone", person=PERSON),
+    "ask:12": PlaceKind("ask", ask=12),
+}
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_place_stands_under_its_word(word: str) -> None:
+    """It is read as what it means, and written as it was."""
+    assert kind_of(word) == WORDS[word]
+    assert text_of(WORDS[word]) == word
+
+
+@pytest.mark.parametrize(
+    "word", ["", "lost:", "lost", "castle", "side:north", "side:axis:5", "dm:5:axis:6", "dm:٣"]
+)
+def test_a_word_of_another_release_is_no_place(word: str) -> None:
+    assert kind_of(word) is None
+
+
+async def test_a_place_of_another_release_is_passed_over(tables_anywhere: Tables) -> None:
+    """A newer one that goes on beside this one has places of its own; the others are found as ever."""
+    places = tables_anywhere.backend.places
+    for kind in (THREAD, PANEL):
+        await places.put(Place(1, kind, 10))
+    async with tables_anywhere.backend.store.write() as conn:
+        await conn.exec_driver_sql("UPDATE places SET kind = 'castle' WHERE kind = 'panel'")
+    assert [place.kind for place in await places.of(1)] == [THREAD]
+
+
 async def test_side_channels_go_two_weeks_after_the_end(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     places = tables.backend.places
-    for kind, channel in (("thread", 10), ("side:allies", 11), ("side:axis", 12)):
+    for kind, channel in ((THREAD, 10), (side_place("allies"), 11), (side_place("axis"), 12)):
         await places.put(Place(1, kind, channel, server=SERVER))
     until = await places.close(1)
     assert until == tables.now + 14 * 24 * 3600
     assert await places.ending() == ()
     tables.now = until
     assert [place.channel for place in await places.ending()] == [11, 12]
-    await places.drop(1, "side:axis")
+    await places.drop(1, side_place("axis"))
     assert [place.channel for place in await places.ending()] == [11]
 
 
 async def test_a_channel_knows_which_places_it_is(tables: Tables) -> None:
     places = tables.backend.places
-    await places.put(Place(1, "thread", 10))
-    await places.put(Place(1, "panel", 10, 5))
-    await places.put(Place(1, "side:axis", 11, server=SERVER))
-    await places.put(Place(2, "lost:thread", 10))
+    await places.put(Place(1, THREAD, 10))
+    await places.put(Place(1, PANEL, 10, 5))
+    await places.put(Place(1, side_place("axis"), 11, server=SERVER))
+    await places.put(Place(2, THREAD._replace(lost=True), 10))
     assert [(one.game, one.kind) for one in await places.in_channel(10)] == [
-        (1, "thread"),
-        (2, "lost:thread"),
+        (1, THREAD),
+        (2, THREAD._replace(lost=True)),
     ]
     assert await places.side_places(SERVER) == (11,)
 

@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 
 from bot.errors import UserError
 from bot.facts.news import Joined
-from bot.facts.place import Noted, PastTurns, Place, Readers
+from bot.facts.place import PANEL, Noted, PastTurns, Place, PlaceKind, Readers, side_place
 from bot.game.cups.values import NewCup
 from bot.game.values import GameCard, NewGame
 from bot.host.keeping import INTERACTIONS_KEPT
@@ -57,7 +57,7 @@ async def _everywhere(tables: Tables) -> int:
     await backend.teams.say(tables.ask(DEE, card.id), f"what does <@{BO}> think?")
     await backend.library.add(SERVER, BO, _text(), "our-bridge")
     await backend.servers.set(SERVER, BO, places="threads")
-    for kind in (f"dm:{BO}:axis", f"unmet:{BO}", "side:axis", "panel"):
+    for kind in (PlaceKind("dm", "axis", BO), PlaceKind("unmet", person=BO), side_place("axis"), PANEL):
         noted = Noted(readers=Readers((BO, DEE), (BO,)), told=PastTurns((f"<@{BO}> took the bridge",)))
         await backend.places.put(Place(card.id, kind, 5, 6, 0, SERVER, noted))
     await backend.admin.replace(card.id, CY, CY + 1, BO)
@@ -102,7 +102,10 @@ async def test_every_table(tables_anywhere: Tables) -> None:
     await tables.backend.farewell.leave(BO)
     forgotten = await tables.backend.people.forget(BO)
     assert forgotten.games == 1
-    assert [place.kind for place in forgotten.messages] == [f"dm:{BO}:axis", f"unmet:{BO}"]
+    assert [place.kind for place in forgotten.messages] == [
+        PlaceKind("dm", "axis", BO),
+        PlaceKind("unmet", person=BO),
+    ]
     assert await _left(tables, BO) == []
     # Everybody else is still known, and the battle can be read, exported and checked.
     assert await _left(tables, DEE)

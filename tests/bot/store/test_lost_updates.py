@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.facts.place import Place
+from bot.facts.place import PANEL, Place
 from bot.facts.prefs import Person, Prefs, ServerPrefs
 from bot.store import Database, open_store, people, places
 
@@ -69,7 +69,7 @@ async def test_places_are_put_by_two_at_once(url: str) -> None:
 
     async def put(store: Database, message: int) -> None:
         async with store.write() as conn:
-            await places.put(conn, Place(1, "panel", 10, message))
+            await places.put(conn, Place(1, PANEL, 10, message))
 
     await asyncio.gather(*(put(one if n % 2 else other, n) for n in range(COUNT)))
     async with one.read() as conn:
