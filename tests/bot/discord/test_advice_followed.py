@@ -120,3 +120,51 @@ async def test_advice_is_asked_beside_drafted_moves(world: World, monkeypatch: p
     told = await pressed(world, panel)
     assert "After " in told.words
     assert labels(told) == ["Take turn"], "what ends something says in the panel what else could be done"
+
+
+@pytest.mark.parametrize("door", ["button", "command"])
+async def test_a_whole_plan_is_weighed(
+    world: World, monkeypatch: pytest.MonkeyPatch, door: str
+) -> None:
+    """With everything planned he says what the plan is worth beside what he would do."""
+    thread = await practice(world, monkeypatch, "A:inf@E2;F2;G2;A1 X:inf4@E8;M9", "direct-from-hq")
+    await _draft(world, PLAY, "order E2 F2 G2 A1", "move E2-E3", "move F2-F3", "move G2-G3", "move A1-A2")
+    panel = await panel_of(world, thread)
+    assert "Everything is planned" in panel.words
+    if door == "button":
+        told = await pressed(world, panel)
+    else:
+        told = (await world.ana.slash(thread, "play advice")).response
+    assert "Your plan:** 🃏 Direct from HQ" in told.words, told.words
+    assert "A General would" in told.words
+    assert "Take turn" in labels(told)
+    assert "Draft this" not in labels(told)
+    assert len(await _lines(world)) == 6
+
+
+@pytest.mark.parametrize(
+    ("lines", "gain", "error", "said"),
+    [
+        ((PLAY, "order E2"), 0.4, 0.1, "about **0.4 medals** better (± 0.1) than your plan"),
+        ((PLAY, "order E2"), 0.1, 0.1, "Your plan is as good"),
+        ((PLAY, "order E2"), -0.4, 0.1, "your plan is about **0.4 medals** better (± 0.1)"),
+        ((PLAY, "order E2 F2 G2 A1", "move E2-E3"), 0.0, 0.0, "just what you have planned"),
+    ],
+)
+async def test_how_a_plan_compares(
+    world: World, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, ...], gain: float, error: float, said: str
+) -> None:
+    """Better, worse, as good or the same."""
+    thread = await practice(world, monkeypatch, "A:inf@E2;F2;G2;A1 X:inf4@E8;M9", "direct-from-hq")
+    plan = (PLAY, "order E2 F2 G2 A1", "move E2-E3", "move F2-F3", "move G2-G3", "move A1-A2")
+    await _draft(world, *plan)
+    asked: list[Any] = []
+
+    async def known(*given: Any) -> Advice:
+        asked.append(given[2])
+        return Advice(lines, None, gain, error, plan, not error)
+
+    monkeypatch.setattr(world.bot.backend.advisor, "_advise", known)
+    told = (await world.ana.slash(thread, "play advice")).response
+    assert said in told.words, told.words
+    assert asked == [plan]
