@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine import whatif
-from engine.actions import PlayCard, parse, text
+from engine.actions import END, PlayCard, parse, text
 from engine.knowledge import Knowledge, seen_by
+from engine.lines import walk
 from engine.play import to_act
 from engine.players import LEVELS, Level
-from engine.players.foresight import beside_others, best_of, gained, outcomes, rated
+from engine.players.foresight import beside_others, best_of, gained, outcomes, plans_played_on, rated
 from engine.players.playouts import winner
 from engine.types import SIDES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.actions import Action
     from engine.state import GameState
     from engine.types import Side
@@ -58,7 +61,8 @@ def until_chance(
 
 
 class Advice(NamedTuple):
-    """What a General would do, until chance speaks, and by how many medals that is better than the next best."""
+    """What a General would do, until chance speaks, and by how many medals that is better than the next best; or than
+    what is planned already."""
 
     lines: tuple[str, ...]
     #: The next best thing to begin with; None: there was nothing else.
@@ -66,6 +70,45 @@ class Advice(NamedTuple):
     gain: float
     #: Its standard error.
     error: float
+    #: The plan that it was held against, whole until chance speaks; nothing where there was none.
+    planned: tuple[str, ...] = ()
+    #: He would do the same.
+    agreed: bool = False
+
+
+def weigh(
+    state: GameState,
+    side: Side,
+    planned: tuple[str, ...],
+    worlds: int | None = None,
+    *,
+    level: Level = "general",
+) -> Advice:
+    """What he would do instead of a plan for all of it, and by how much that is better; both end in the same worlds."""
+    lines = tuple(until_chance(state, side, level, ADVICE))
+    his, theirs = _singly(state, lines), _singly(state, planned)
+    # The order in which units are named makes no other plan, nor does a step closed by a word.
+    if {*his} - {END} == {*theirs} - {END}:
+        return Advice(lines, None, 0.0, 0.0, planned, agreed=True)
+    better, own = plans_played_on(Knowledge(state, side), (his, theirs), f"weigh|{state.ply}", worlds)
+    gain, error = gained(better, own)
+    return Advice(lines, None, round(gain, 3), round(error, 3), planned)
+
+
+def _singly(state: GameState, lines: Iterable[str]) -> tuple[Action, ...]:
+    """The single actions of lines, until chance speaks."""
+    single: list[Action] = []
+
+    def do(here: GameState, action: Action, _following: Action | None) -> GameState:
+        single.append(action)
+        return whatif.unrolled(here, action).state
+
+    try:
+        for line in lines:
+            state = walk(line, state, do)
+    except whatif.ChanceSpeaks:
+        pass
+    return tuple(single)
 
 
 def advise(state: GameState, side: Side, worlds: int | None = None, *, level: Level = "general") -> Advice:

@@ -40,7 +40,7 @@ async def show_advice(asker: Asker) -> None:
     about = moment.card.revision, draft_mark(moment)
     if (now.card.revision, draft_mark(now)) != about:
         raise UserError("advice-late")
-    ready = await _draftable(asker, found.lines)
+    ready = () if found.planned else await _draftable(asker, found.lines)
     await asker.show(advice_screen(now, found, len(ready), action_text(now, found.lines[0])))
     kept = followed(moment, found)
     if kept is not None:

@@ -18,7 +18,7 @@ from engine import GameState, Options, codec
 from engine.battle import Battle
 from engine.players import Level
 from engine.setup import prepare
-from engine.thinking import Advice, Better, WinTally, advise, beaten, played_on, until_chance
+from engine.thinking import Advice, Better, WinTally, advise, beaten, played_on, until_chance, weigh
 from engine.types import Side
 
 T = TypeVar("T")
@@ -40,9 +40,9 @@ class Thinkers:
         """What the computer does until chance speaks."""
         return await self._run(_thought, asked.state, asked.side, asked.level, asked.seed)
 
-    async def advise(self, state: GameState, side: Side) -> Advice:
-        """What a General would do for a side."""
-        return await self._run(_advised, state, side)
+    async def advise(self, state: GameState, side: Side, planned: tuple[str, ...]) -> Advice:
+        """What a General would do for a side; if all of its turn is planned, beside that."""
+        return await self._run(_advised, state, side, planned)
 
     async def judge(self, state: GameState, side: Side, played: str) -> Better | None:
         """Whether another card would have beaten the one that was played."""
@@ -122,8 +122,9 @@ def _thought(position: Position, side: Side, level: Level, seed: str) -> list[st
     return until_chance(_state(position), side, level, seed)
 
 
-def _advised(position: Position, side: Side) -> Advice:
-    return advise(_state(position), side)
+def _advised(position: Position, side: Side, planned: tuple[str, ...]) -> Advice:
+    state = _state(position)
+    return weigh(state, side, planned) if planned else advise(state, side)
 
 
 def _judged(position: Position, side: Side, played: str) -> Better | None:

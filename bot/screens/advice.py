@@ -67,7 +67,7 @@ def _doing(moment: Moment, advice: Advice, drafted: int, first: str) -> Row:
     """On a phone the panel is out of sight: the way on is here, too."""
     words, mark = moment.words, draft_mark(moment)
     on = Button(words("button-take-turn"), "advised", f"{ON}-{mark}", emoji="▶️")
-    if not drafted and described(advice.lines[0]).verb in _CLOSING:
+    if advice.planned or (not drafted and described(advice.lines[0]).verb in _CLOSING):
         return (on._replace(style="good"),)
     if drafted:
         does = Button(words("button-advised"), "advised", f"{DRAFT}-{mark}", style="good", emoji="✍️")
@@ -96,6 +96,8 @@ def beside_plan(moment: Moment, rows: Sequence[Row]) -> list[Row]:
 def _told(moment: Moment, advice: Advice) -> str:
     words = moment.words
     plan = _said(moment, advice.lines)
+    if advice.planned:
+        return whole_lines([heading(moment), *_weighed(moment, advice, plan), words("advice-seen")])
     drafted = draft_text(words, moment.draft.lines) if moment.draft is not None else ""
     lines = [heading(moment), *([words("advice-after", plan=drafted)] if drafted else [])]
     lines += [words("advice-plan", plan=plan or words("advice-end"))]
@@ -113,6 +115,21 @@ def _told(moment: Moment, advice: Advice) -> str:
     return whole_lines(lines)
 
 
+def _weighed(moment: Moment, advice: Advice, plan: str) -> list[str]:
+    """A plan for all of it, beside what he would do."""
+    words = moment.words
+    own = words("advice-own", plan=_said(moment, advice.planned))
+    if advice.agreed:
+        return [own, words("advice-agreed")]
+    gain, error = round(advice.gain, 1), round(advice.error, 1)
+    key = "advice-as-good"
+    if gain and abs(advice.gain) >= 2 * advice.error:
+        key = "advice-rather" if gain > 0 else "advice-own-better"
+    told = [own, words("advice-plan", plan=plan or words("advice-end"))]
+    told.append(words(key, gain=abs(gain), error=error))
+    return [*told, words("advice-rather-how")] if key == "advice-rather" else told
+
+
 def _said(moment: Moment, lines: Sequence[str]) -> str:
     """What is to be done; with ground just won as the buttons say it."""
     at, rest = moment.contested, list(lines)
@@ -126,7 +143,7 @@ def _said(moment: Moment, lines: Sequence[str]) -> str:
 
 def followed(moment: Moment, advice: Advice) -> Followed | None:
     """What is to be kept in sight of it."""
-    if moment.side is None:
+    if moment.side is None or advice.planned:
         return None
     card, drafted = moment.card, moment.draft.lines if moment.draft is not None else ()
     behind = tuple([line.text for line in drafted])

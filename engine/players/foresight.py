@@ -89,6 +89,22 @@ def outcomes(
     return results
 
 
+def plans_played_on(
+    knowledge: Knowledge, plans: Sequence[Sequence[Action]], seed: str, worlds: int | None = None
+) -> list[list[float]]:
+    """How one's side stands after each plan, carried out whole, its turn and the enemy's: the same worlds for each."""
+    results: list[list[float]] = [[] for _ in plans]
+    notes = Notes()
+    for number in range(worlds or _worlds(knowledge)):
+        world = knowledge.imagine(f"{seed}|{number}")
+        for plan, seen in zip(plans, results, strict=True):
+            ahead = world.fork(Random(f"{seed}|{number}"))
+            for action in plan:
+                ahead.do(action)
+            seen.append(_played_on(ahead, knowledge.side, notes))
+    return results
+
+
 def tried(knowledge: Knowledge, actions: Iterable[Action], seed: str) -> Iterator[tuple[Action, World]]:
     """Each action done in the same imagined world, with the same dice to come."""
     world = knowledge.imagine(seed)

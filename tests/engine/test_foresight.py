@@ -13,7 +13,7 @@ from engine.actions import text
 from engine.knowledge import Knowledge
 from engine.play import legal_actions, to_act
 from engine.players.foresight import beside_others, best_of, gained, outcomes
-from engine.thinking import ADVICE, advise, beaten, decide, until_chance
+from engine.thinking import ADVICE, advise, beaten, decide, until_chance, weigh
 from tests.boards import position
 from tests.engine.hidden import mined, positions, twin
 
@@ -77,6 +77,21 @@ def test_what_did_better_is_what_he_says(monkeypatch: pytest.MonkeyPatch) -> Non
     assert found.lines[0] == "play assault-center"
     assert found.lines[-1].endswith("xE6")
     assert (found.instead, found.gain > 0) == ("play probe-left", True)
+
+
+def test_a_plan_is_weighed_beside_what_he_would_do() -> None:
+    """By what both end in; his own is agreed to, however its lines are written."""
+    state = position(
+        "A:inf@E5 X:inf1@E6 X:inf@A9 X:inf@M9", hand=["assault-center", "probe-left"], foe=["dig-in"]
+    )
+    found = weigh(state, "allies", ("play probe-left",))
+    assert (found.lines[0], found.agreed) == ("play assault-center", False)
+    assert found.gain > found.error > 0
+    his = tuple([line for line in found.lines if line != "end"])
+    again = weigh(state, "allies", his)
+    assert (again.agreed, again.planned, again.gain) == (True, his, 0.0)
+    hidden = twin(state, "allies", Random("plan"), mines=None)
+    assert weigh(hidden, "allies", ("play probe-left",)) == found
 
 
 def test_one_way_is_no_choice() -> None:

@@ -13,16 +13,18 @@ from engine import GameState, Side, to_act
 
 
 class Advised(NamedTuple):
-    """A position, whose turn it is there, the lines that lead to it, and whether nobody has been advised before."""
+    """A position, whose turn it is there, the lines drafted, and whether nobody has been advised before."""
 
     state: GameState
     seat: Side
     lines: tuple[str, ...]
+    #: They are all there is to do until they are carried out: it is the position before them.
+    planned: bool
     unaided: bool
 
 
 def advised_of(live: Live, person: int, side: Side | None) -> Advised:
-    """Where his draft leads. Raises UserError where nobody is advised."""
+    """Where his draft leads, or began if nothing can follow it. Raises UserError where nobody is advised."""
     seat = teams.side_for(live, person, side)
     if live.row.setup.cup is not None:
         raise UserError("cup-alone")
@@ -30,10 +32,12 @@ def advised_of(live: Live, person: int, side: Side | None) -> Advised:
         raise UserError("advice-alone")
     if live.row.status != "running" or to_act(live.board) != seat:
         raise UserError("advice-not-now")
-    stand = rehearse(live, seat).stand(person)
-    if stand.last is not None or to_act(stand.state) != seat:
-        # All that is left is to confirm it.
-        raise UserError("advice-planned")
+    rehearsal = rehearse(live, seat)
+    stand = rehearsal.stand(person)
     drafted = live.drafts.get((person, seat))
     lines = () if drafted is None else drafted.lines
-    return Advised(stand.state, seat, lines, live.row.memo.unaided)
+    planned = stand.last is not None or to_act(stand.state) != seat
+    if planned and (rehearsal.several or not lines):
+        # Of several each has planned his part, and no more than that could be weighed.
+        raise UserError("advice-planned")
+    return Advised(live.board if planned else stand.state, seat, lines, planned, live.row.memo.unaided)

@@ -123,9 +123,7 @@ async def test_advice_is_asked_beside_drafted_moves(world: World, monkeypatch: p
 
 
 @pytest.mark.parametrize("door", ["button", "command"])
-async def test_a_whole_plan_is_weighed(
-    world: World, monkeypatch: pytest.MonkeyPatch, door: str
-) -> None:
+async def test_a_whole_plan_is_weighed(world: World, monkeypatch: pytest.MonkeyPatch, door: str) -> None:
     """With everything planned he says what the plan is worth beside what he would do."""
     thread = await practice(world, monkeypatch, "A:inf@E2;F2;G2;A1 X:inf4@E8;M9", "direct-from-hq")
     await _draft(world, PLAY, "order E2 F2 G2 A1", "move E2-E3", "move F2-F3", "move G2-G3", "move A1-A2")
@@ -152,7 +150,12 @@ async def test_a_whole_plan_is_weighed(
     ],
 )
 async def test_how_a_plan_compares(
-    world: World, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, ...], gain: float, error: float, said: str
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    lines: tuple[str, ...],
+    gain: float,
+    error: float,
+    said: str,
 ) -> None:
     """Better, worse, as good or the same."""
     thread = await practice(world, monkeypatch, "A:inf@E2;F2;G2;A1 X:inf4@E8;M9", "direct-from-hq")

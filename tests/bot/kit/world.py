@@ -19,7 +19,7 @@ from bot.discord.rights import RIGHTS
 from bot.environment import Settings
 from bot.game.computers.turns import OpenDecision
 from engine import GameState, Side
-from engine.thinking import Advice, Better, WinTally, advise, until_chance
+from engine.thinking import Advice, Better, WinTally, advise, until_chance, weigh
 from renderer.studio import Studio
 from tests.bot.kit import clockwork, copying, patience, reading, registered
 from tests.bot.kit.fingers import Fingers
@@ -42,8 +42,10 @@ async def think(asked: OpenDecision) -> list[str]:
     return until_chance(asked.state, asked.side, asked.level, asked.seed)
 
 
-async def advised(state: GameState, side: Side) -> Advice:
+async def advised(state: GameState, side: Side, planned: tuple[str, ...]) -> Advice:
     """Advice, here and now; a Veteran's, who is quick."""
+    if planned:
+        return weigh(state, side, planned, 2, level="veteran")
     return advise(state, side, 2, level="veteran")
 
 
