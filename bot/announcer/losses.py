@@ -36,7 +36,14 @@ class Losses:
         self.client: Final = grounds.client
 
     async def found(self, place: Place) -> discord.abc.Messageable | None:
-        """The channel of a place that can be written in; None: it is lost, and that is noted."""
+        """The channel of a place that can be written in; None: it is lost, and that is noted.
+
+        Where another process hears of it, that one notes it, and Discord says the rest when it is written in: it is not
+        asked before each message.
+        """
+        server = self.grounds.card.server
+        if server is not None and not self.client.part.cares_for(server) and not place.noted.readers.coming:
+            return self.client.get_partial_messageable(place.channel, guild_id=server)
         channel, why = await self._look(place.channel)
         if why is None:
             return channel
@@ -79,7 +86,6 @@ class Losses:
         place = await self.grounds.place(kind)
         if place is None:
             return
-        self.client.afar.forget(place.channel)
         noted = place.noted._replace(lost=why)
         await self.grounds.note(kind._replace(lost=True), place.channel, place.message, place.revision, noted)
         if not await self.client.backend.places.drop(card.id, kind):
@@ -127,7 +133,6 @@ class Losses:
         except discord.HTTPException as error:
             if error.code != mail.ASLEEP:
                 raise
-            self.client.afar.forget(message.channel.id)
             channel, _ = await self._look(message.channel.id)
             await self.grounds.wake(channel)
             await mail.edit(message, screen)

@@ -127,7 +127,11 @@ class Watch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Servers that sent the bot away while it slept; a server that only has trouble is still on its list."""
+        """What happened while the bot slept: threads were locked, servers sent it away; one that only has trouble is
+        still on its list."""
+        for thread in [one for guild in self.client.guilds for one in guild.threads]:
+            if thread.locked and thread.owner_id == thread.guild.me.id:
+                await self._gone(thread.id, "locked")
         backend = self.client.backend
         rooms = (backend.admin, backend.organizing, backend.campaigns, backend.queue)
         for server in dict.fromkeys([one for room in rooms for one in await room.servers()]):

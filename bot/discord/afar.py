@@ -1,4 +1,4 @@
-"""Discord without a connection to it: what a gateway would have told is asked for, and believed for a while.
+"""Discord without a connection to it: what a gateway would have told is asked for, and believed for a moment.
 
 A worker only sends, and whoever holds some connections of several hears of some servers; a server's channels, roles
 and threads come in four answers, in the shape in which a connection would have brought them, so everything that reads
@@ -21,14 +21,11 @@ if TYPE_CHECKING:
 
     from bot.discord.client import AnyChannel, Fieldpost
 
-#: Seconds for which a server is believed to be as it was, and who may do what in a channel.
+#: Seconds for which a server is believed to be as it was, and a channel: a lock or an archive counts at once.
 _SERVER_FOR: Final = 60.0
-_RIGHTS_FOR: Final = 3.0
-#: Seconds for which a place is believed to be open: whoever hears of it notes at once that it is locked or gone, a
-#: message wakes what sleeps, and what Discord refuses is looked at anew.
-_OPEN_FOR: Final = 3600.0
+_CHANNEL_FOR: Final = 3.0
 _MOST_SERVERS: Final = 300
-_MOST_CHANNELS: Final = 10_000
+_MOST_CHANNELS: Final = 1_000
 
 
 class Afar:
@@ -73,7 +70,7 @@ class Afar:
         Raises NotFound, Forbidden.
         """
         known = self._channels.get(number)
-        if known is not None and time.monotonic() - known[0] < _believed(known[1], rights=server):
+        if known is not None and time.monotonic() - known[0] < _CHANNEL_FOR:
             found = known[1]
         else:
             found = await self._client.fetch_channel(number)
@@ -81,13 +78,3 @@ class Afar:
         if server and isinstance(found, discord.abc.GuildChannel | discord.Thread):
             found.guild = await self._client.server(found.guild.id) or found.guild
         return found
-
-    def forget(self, number: int) -> None:
-        """A channel is not as it was."""
-        self._channels.pop(number, None)
-
-
-def _believed(channel: AnyChannel, *, rights: bool) -> float:
-    """Seconds for which it is taken to be as it was."""
-    shut = isinstance(channel, discord.Thread) and (channel.archived or channel.locked)
-    return _RIGHTS_FOR if rights or shut else _OPEN_FOR

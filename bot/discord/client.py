@@ -116,7 +116,7 @@ class Fieldpost(commands.AutoShardedBot):
         self.backend: Final = backend
         self.settings: Final = settings
         self.part: Final = part
-        self.afar: Final = Afar(self)
+        self._afar: Final = Afar(self)
         self.studio: Final = studio if studio is not None else Studio(folder=settings.pictures)
         self.studio.heard = backend.gauges.drawn
         self.pictures: Final = Pictures(self, self.studio)
@@ -353,13 +353,13 @@ class Fieldpost(commands.AutoShardedBot):
         """A server by its id; None if it is gone, or there is none."""
         if server is None or self.part.cares_for(server):
             return None if server is None else self.get_guild(server)
-        return await self.afar.server(server)
+        return await self._afar.server(server)
 
     async def look_up(self, channel: int, *, server: bool = False) -> AnyChannel:
         """A channel or thread by its id, with all of its server if that is asked for. Raises NotFound if it is gone,
         Forbidden if it is closed to us."""
         heard = self.get_channel(channel) if self.part.hears else None
-        return heard or await self.afar.channel(channel, server=server)
+        return heard or await self._afar.channel(channel, server=server)
 
     async def channel(self, channel: int) -> AnyChannel | None:
         """A channel or thread by its id; None if it is gone or closed to us."""

@@ -1,4 +1,4 @@
-"""What another process hears of: its servers and threads are asked for, and believed until Discord says otherwise."""
+"""What another process hears of: its servers are asked for, its threads written in until Discord refuses."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import pytest
 from bot.facts.place import THREAD
 from bot.host.roles import Part, Shards
 from tests.bot.discord.player import ByButtons
+from tests.bot.discord.test_onlookers import empowered, everything
 from tests.bot.kit.faults import Faults
 from tests.bot.kit.limits import ServerRules
-from tests.bot.kit.world import World
+from tests.bot.kit.world import World, new_bot
 
 
 @asynccontextmanager
@@ -41,22 +42,34 @@ def looks(rules: ServerRules, thread: Any) -> int:
     return sum(call[:2] == ("GET", f"/channels/{thread.id}") for call in rules.calls)
 
 
-async def test_sides_have_their_places(world: World) -> None:
+async def opened_afar(world: World) -> None:
+    """A battle begins that the other process tells."""
     await world.ana.slash(
         world.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=world.bo
     )
     await world.settle()
     async with told_afar(world):
         await world.bo.click(world.last(world.lobby), label="Join as Axis")
+
+
+async def test_sides_have_their_places(world: World) -> None:
+    await opened_afar(world)
     assert world.side("allies").id != world.side("axis").id
 
 
-async def test_a_thread_is_asked_for_once(world: World, rules: ServerRules) -> None:
+async def test_an_administrator_who_looks_on_is_seen(world: World) -> None:
+    await empowered(world, world.bo, administrator=True)
+    await opened_afar(world)
+    assert f"<@{world.bo.id}> of the other side may read" in everything(world.side("allies"))
+    assert "of the other side may read" not in everything(world.side("axis"))
+
+
+async def test_a_thread_is_not_asked_for(world: World, rules: ServerRules) -> None:
     thread = await world.battle()
     for actor, upwards in ((world.ana, True), (world.bo, False)):
         await turn(world, ByButtons(world, actor, upwards=upwards))
     assert "turn 3" in world.last(thread).words
-    assert looks(rules, thread) == 1
+    assert looks(rules, thread) == 0
 
 
 async def test_a_thread_that_was_closed_meanwhile_is_woken(world: World, faults: Faults) -> None:
@@ -92,3 +105,15 @@ async def test_a_thread_that_is_deleted_is_not_believed_in(world: World, faults:
     lost = await world.bot.backend.places.get(1, THREAD._replace(lost=True))
     assert lost is not None
     assert lost.noted.lost == "deleted"
+
+
+async def test_a_thread_that_was_locked_while_nobody_heard_is_lost(world: World) -> None:
+    """Whoever connects again notes it, for those that do not hear write without looking."""
+    thread = await world.battle()
+    await world.bot.close()
+    world.env.backend.channels[thread.id].thread_metadata.locked = True
+    await world.env.restart_bot(await new_bot(world.address))
+    await world.settle()
+    lost = await world.bot.backend.places.get(1, THREAD._replace(lost=True))
+    assert lost is not None
+    assert lost.noted.lost == "locked"
