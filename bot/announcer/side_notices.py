@@ -21,7 +21,7 @@ from bot.screens.deciding import Moment, line_text
 from bot.screens.naming import listed
 from bot.screens.outcomes import may_attack
 from bot.screens.panel import panel_rows
-from bot.screens.reasons import reason
+from bot.screens.reasons import why_left
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team, seat_name, seat_of, step_of
 from bot.screens.staff import call_rows, cards_of, dealt_lines, then
@@ -352,7 +352,7 @@ async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) ->
         return
     lines = [words("team-left-out")]
     for left in out.lines:
-        why = reason(words, left.key, left.params or {}) if left.key else ""
+        why = why_left(words, left)
         text = line_text(words, left.line)
         key = "team-left-line" if why else "team-left-bare"
         line = words(key, person=str(left.person), line=text, why=why)

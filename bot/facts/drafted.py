@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from bot.errors import Told
@@ -46,6 +47,28 @@ class DraftLine(NamedTuple):
     def action(self) -> ActionView:
         """What it names."""
         return described(self.text)
+
+
+class LineLeft(NamedTuple):
+    """A line that chance made impossible, or that came after one."""
+
+    line: str
+    #: Why, as `Told` says it; None: for the reason of the one before.
+    key: str | None = None
+    params: Mapping[str, object] | None = None
+    #: Whose line it was, where several of a side have planned.
+    person: int | None = None
+    #: Its unit may still attack somebody else.
+    still: bool = False
+    #: Nothing makes it possible any more: it is not typed again.
+    gone: bool = False
+
+
+def left_line(line: str, why: Told | None, person: int | None = None, *, gone: bool = False) -> LineLeft:
+    """A line that is left, with what is told of it."""
+    if why is None:
+        return LineLeft(line, person=person, gone=gone)
+    return LineLeft(line, why.key, why.params, person, gone=gone)
 
 
 class Lost(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bot.facts import campaign, wish
@@ -25,6 +24,7 @@ from bot.facts.clocknews import (
 )
 from bot.facts.consentnews import ConsentAnswered, ConsentAsked, ConsentLapsed
 from bot.facts.cupnews import CupNews
+from bot.facts.drafted import LineLeft
 from bot.facts.kinds import Ending, Ruling
 from bot.facts.place import Losable, Loss
 from engine.types import Side
@@ -276,22 +276,11 @@ class CommandGiven(NamedTuple):
     why: Literal["given", "left"]
 
 
-class LeftLine(NamedTuple):
-    """A planned line that chance has made impossible, and why."""
-
-    person: int | None
-    line: str
-    key: str | None = None
-    params: Mapping[str, object] | None = None
-    #: Its unit may still attack somebody else.
-    still: bool = False
-
-
 class LeftOut(NamedTuple):
     """What of a team's plan was left out; `spared`: who was not waited for, because nothing was left to plan."""
 
     side: Side
-    lines: tuple[LeftLine, ...]
+    lines: tuple[LineLeft, ...]
     spared: tuple[int, ...] = ()
 
 

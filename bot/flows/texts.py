@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import AsksFirst, Refused, Stale, Told, UserError, told
-from bot.facts.drafted import DraftLine
+from bot.facts.drafted import DraftLine, LineLeft
 from bot.flows.finishing import ready
 from bot.flows.press import Press, number, route, typed_in
 from bot.flows.turn import after, play_line, show_turn
@@ -26,8 +26,8 @@ from engine.notation import described
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.facts.drafted import LineLeft
     from bot.flows.asker import Asker
-    from bot.game.values import LineLeft
     from bot.screens.deciding import Moment
 
 #: That a card orders fewer than could be ordered.

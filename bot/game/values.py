@@ -10,7 +10,7 @@ from bot.errors import Told
 from bot.facts.campaign import InCampaign
 from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.cup import OfCup
-from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook, Spare, Vote
+from bot.facts.drafted import Arrow, DraftLine, LineLeft, Lost, OpenStep, PlanLook, Spare, Vote
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
@@ -359,19 +359,6 @@ class Look(NamedTuple):
     rest: tuple[str, ...] = ()
     #: Whether what binds his whole side, as the answer to a draw, is for him to say.
     speaks: bool = False
-
-
-class LineLeft(NamedTuple):
-    """A line that chance made impossible, or that came after one."""
-
-    line: str
-    why: Told | None
-    #: Whose line it was, where several of a side have planned.
-    person: int | None = None
-    #: Its unit may still attack somebody else.
-    still: bool = False
-    #: Nothing makes it possible any more: it is not typed again.
-    gone: bool = False
 
 
 class Outcome(NamedTuple):

@@ -8,7 +8,7 @@ from bot.screens.deciding import line_text, lines_left
 from bot.screens.finishing import named
 from bot.screens.history.events import teller_of
 from bot.screens.history.recap import recap
-from bot.screens.reasons import reason
+from bot.screens.reasons import reason, why_left
 from bot.screens.screen import Button, Screen
 from bot.screens.text_asked import typed_text
 from engine import events as ev
@@ -17,8 +17,8 @@ from engine.notation import described
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.facts.drafted import Spare
-    from bot.game.values import LineLeft, LogLine, Outcome
+    from bot.facts.drafted import LineLeft, Spare
+    from bot.game.values import LogLine, Outcome
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.history.events import Teller
@@ -69,8 +69,7 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     if outcome.waits:
         lines.append(words("said-lines-wait", lines=lines_left(words, outcome.waits)))
     for left in outcome.left:
-        why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
-        line = words("said-line-left", line=line_text(words, left.line), why=why)
+        line = words("said-line-left", line=line_text(words, left.line), why=why_left(words, left))
         lines.append(f"{line} {may_attack(words, left.line)}" if left.still else line)
     if outcome.repeated:
         lines.append(words("said-done-before"))
@@ -90,7 +89,7 @@ def unfit_text(words: Words, unfit: Sequence[LineLeft]) -> str:
             words(
                 "said-not-ordered",
                 unit=described(one.line).unit,
-                why=reason(words, one.why.key, one.why.params) if one.why is not None else "",
+                why=why_left(words, one),
             )
             for one in unfit
         ]

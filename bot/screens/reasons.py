@@ -17,6 +17,7 @@ from engine.rules.terrain import TERRAIN
 from scenarios.errors import Fault
 
 if TYPE_CHECKING:
+    from bot.facts.drafted import LineLeft
     from bot.i18n import Words
 
 Params = Mapping[str, object]
@@ -60,6 +61,11 @@ _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "person": lambda _words, value: value,
     "winner": lambda words, value: words(f"side-{value}") if value else "",
 }
+
+
+def why_left(words: Words, left: LineLeft) -> str:
+    """Why a line is left, if that is told of it."""
+    return reason(words, left.key, left.params or {}) if left.key is not None else ""
 
 
 def reason(words: Words, key: str, params: Params) -> str:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.computers import humans
+from bot.facts.drafted import LineLeft
 from bot.facts.kinds import Actor
 from bot.facts.news import Acted, LeftOut, Undone
 from bot.game.acting import beside, carrying, laying, lines, resting, settling
@@ -18,7 +19,6 @@ from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import crews, teams
 from bot.game.table.live import Change
-from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import Side
 from engine.actions import END

@@ -11,8 +11,9 @@ from typing import Literal
 
 from bot.errors import Refused, told
 from bot.facts.clock import Question
+from bot.facts.drafted import LineLeft
 from bot.facts.memo import CarryOut, Laid
-from bot.facts.news import LeftLine, LeftOut
+from bot.facts.news import LeftOut
 from bot.game.acting.doing import GROUND, closed_before, do, left_out, wrong_with
 from bot.game.acting.laying import comes_first, is_through, take_up, with_carry_out
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
@@ -21,7 +22,6 @@ from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import Crew, Ordered, fighters, is_ready, ordered_by, scope, to_come
 from bot.game.table.live import Change, Step
-from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import Action, GameState, Side, legal_actions, parse, to_act, whatif
 from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit
@@ -63,18 +63,8 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
 
 def tell_left(change: Change, side: Side, left: Left) -> None:
     """Tell a side in its place what of its plan was left out."""
-    said = [
-        LeftLine(
-            one.person,
-            one.line,
-            one.why.key if one.why is not None else None,
-            one.why.params if one.why is not None else None,
-            one.still,
-        )
-        for one in left
-    ]
-    if said:
-        change.say(LeftOut(side, tuple(said)))
+    if left:
+        change.say(LeftOut(side, tuple(left)))
 
 
 class _Run:

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.errors import Refused, Told, UserError
 from bot.facts.clock import Question
+from bot.facts.drafted import LineLeft, left_line
 from bot.facts.memo import Orders
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
@@ -19,7 +20,6 @@ from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.table.tries import fault_of
-from bot.game.values import LineLeft
 from engine import Action, EngineError, EngineFault, GameState, Side
 from engine.actions import OrderUnit
 from engine.dice import RecordedDice
@@ -59,7 +59,7 @@ def wrong_with(doing: Callable[[], object]) -> UserError | EngineError | None:
 
 def left_out(lines: Sequence[str], why: Told | None, person: int | None = None) -> tuple[LineLeft, ...]:
     """Lines that are handed back: the first for its reason, those behind it because of the first."""
-    return tuple([LineLeft(line, None if number else why, person) for number, line in enumerate(lines)])
+    return tuple([left_line(line, None if number else why, person) for number, line in enumerate(lines)])
 
 
 def closed_before(change: Change, line: str, spoken: Step | None) -> Refused | None:

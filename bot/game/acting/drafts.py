@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.errors import UserError
+from bot.facts.drafted import LineLeft
 from bot.game.acting import changing, laying
 from bot.game.acting.carry_out import Carried, confirm
 from bot.game.acting.doing import GROUND
@@ -18,7 +19,7 @@ from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
-from bot.game.values import DraftLook, LineLeft, Outcome, Request
+from bot.game.values import DraftLook, Outcome, Request
 from engine import EngineError, Side
 from engine.notation import described
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.errors import Refused, Told, UserError, told, which
 from bot.facts.clock import Question
+from bot.facts.drafted import LineLeft, left_line
 from bot.game.acting import doing, foreseen
 from bot.game.acting.doing import GROUND, before_step, closed_before, left_out, wrong_with
 from bot.game.drafting.gone import gone_before, refused
@@ -19,7 +20,6 @@ from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
-from bot.game.values import LineLeft
 from engine import Action, EngineError, GameState, IllegalAction, Side, actor, to_act
 from engine.actions import ADVANCE, PASS, STAY, Attack
 from engine.frames import Advance, KeepOne, PlayCombat
@@ -135,7 +135,7 @@ def _overtaken(change: Change, line: str, why: Told | None) -> LineLeft:
     time is what is asked."""
     if described(line).verb == "attack":
         why = _too_late(change, line, change.steps[-1]) or why
-    return LineLeft(line, why, gone=True)
+    return left_line(line, why, gone=True)
 
 
 def _around_ground(change: Change, rest: Sequence[str], why: Told) -> tuple[LineLeft, ...]:
@@ -146,7 +146,7 @@ def _around_ground(change: Change, rest: Sequence[str], why: Told) -> tuple[Line
     barred = [_barred_by_board(state, line) for line in rest]
     return tuple(
         [
-            LineLeft(line, next(waits_for, None)) if refusal is None else LineLeft(line, refusal, gone=True)
+            left_line(line, next(waits_for, None)) if refusal is None else left_line(line, refusal, gone=True)
             for line, refusal in zip(rest, barred, strict=True)
         ]
     )

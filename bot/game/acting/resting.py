@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import told
+from bot.facts.drafted import LineLeft
 from bot.facts.memo import Rest
 from bot.game.acting import carrying
 from bot.game.acting.doing import GROUND, left_out
 from bot.game.acting.lines import attempt, is_over, is_window, unwon, waits
-from bot.game.values import LineLeft
 from engine import Side, to_act
 from engine.actions import END, PASS, Attack
 from engine.frames import Advance
@@ -42,7 +42,7 @@ def done(change: Change, texts: Sequence[str]) -> None:
 
 def keep(change: Change, side: Side, person: int, left: Sequence[LineLeft]) -> tuple[str, ...]:
     """Remember the lines that only wait for an answer; none, if they were left out for another reason."""
-    if not left or left[0].why is None or left[0].why.key != "other-asked" or is_over(change):
+    if not left or left[0].key != "other-asked" or is_over(change):
         return ()
     state = change.state
     assert state is not None

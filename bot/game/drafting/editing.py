@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.errors import Refused, Told, UserError, told, which
 from bot.facts.computers import is_computer
+from bot.facts.drafted import LineLeft, left_line
 from bot.facts.news import Confirmed, Drafted
 from bot.game.drafting import ahead
 from bot.game.drafting.awaiting import has_part, note_awaited
@@ -15,7 +16,6 @@ from bot.game.drafting.rehearse import lines_of, rehearse
 from bot.game.drafting.written import as_notation
 from bot.game.side import crews, teams
 from bot.game.table.live import Change, Live
-from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import EngineError, Side
 from engine.actions import ADVANCE, text
@@ -106,7 +106,7 @@ def order_fitting(change: Change, side: Side, person: int, units: Sequence[str])
     if not kept:
         raise unfit[0][1]
     write(change, side, person, (_ordering(kept),))
-    return [LineLeft(_ordering((unit,)), _why_of(change, error)) for unit, error in unfit]
+    return [left_line(_ordering((unit,)), _why_of(change, error)) for unit, error in unfit]
 
 
 def _ordering(units: Sequence[str]) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.facts.drafted import Vote
+from bot.facts.drafted import LineLeft, Vote
 from bot.game.reading.gamecards import card
 from bot.game.side import teams
 from bot.game.side.crews import deputies_in
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
 from bot.game.table.recent import Happened
-from bot.game.values import LineLeft, LogLine, Look, Outcome
+from bot.game.values import LogLine, Look, Outcome
 from bot.store import log
 from bot.store.log import LogRow
 from bot.store.text import eventtext

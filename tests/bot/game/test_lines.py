@@ -68,7 +68,7 @@ async def test_after_chance_lines_are_told_one_by_one_with_a_true_reason(tables:
     source = "play barrage; choose C7; retreat E2; end"
     outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), source)
     # The turn has ended: `end` is no failure behind it, either.
-    assert [(one.line, one.why and one.why.key) for one in outcome.left] == [("retreat E2", "turn-over")]
+    assert [(one.line, one.key) for one in outcome.left] == [("retreat E2", "turn-over")]
 
 
 def _mine_without_dice() -> tuple[GameState, str]:
@@ -100,7 +100,7 @@ async def test_a_text_finds_out_no_mine_for_nothing(tables: Tables) -> None:
     person = card.people(state.turn.side)[0]
     outcome = await tables.backend.games.act_lines(tables.ask(person, card.id), f"{move}; retreat A1")
     assert outcome.steps[0].notation == move
-    assert [(one.line, one.why and one.why.key) for one in outcome.left] == [("retreat A1", "turn-over")]
+    assert [(one.line, one.key) for one in outcome.left] == [("retreat A1", "turn-over")]
 
 
 def _two_guns() -> tuple[GameState, str, str]:
