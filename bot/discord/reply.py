@@ -18,6 +18,7 @@ from bot.screens.aloud import as_told
 from bot.screens.screen import TEXT, Screen, cut
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
 
     from bot.discord.client import Interaction
@@ -25,16 +26,21 @@ if TYPE_CHECKING:
 
 #: Discord forgets an interaction after 3 s, counted from the press; phones are slow to deliver and so are some hosts.
 _PATIENCE: Final = 1.2
+#: Seconds after which somebody is told that he is heard although the answer is still to come, as while the store is
+#: away; what may be answered with a form, which nothing can precede, waits longer.
+_SOON: Final = 0.25
+#: Seconds by which a timer is late when it is this machine that keeps everybody waiting: one call more would be worse.
+_BUSY: Final = 0.05
 _NOBODY: Final = discord.AllowedMentions.none()
 #: Discord's code for an interaction that has its first answer.
 _ACKNOWLEDGED: Final = 40060
 
 
-def end_with_task(timer: asyncio.TimerHandle) -> None:
+def end_with_task(rest: Callable[[], None]) -> None:
     """Whoever has been answered, or told what went wrong, is waited for no more."""
     task = asyncio.current_task()
     if task is not None:
-        task.add_done_callback(lambda _: timer.cancel())
+        task.add_done_callback(lambda _: rest())
 
 
 class _Told(TypedDict, total=False):
@@ -47,7 +53,8 @@ class _Told(TypedDict, total=False):
 class Reply:
     """Shows one screen, or several in turn: the first answers, the next ones replace it."""
 
-    def __init__(self, interaction: Interaction, *, edits: bool = False) -> None:
+    def __init__(self, interaction: Interaction, *, edits: bool = False, form: bool = False) -> None:
+        self._soon: Final = _PATIENCE if form else _SOON
         self._interaction: Final = interaction
         self._began: Final = time.monotonic()
         #: Of the answer that is to be seen: its picture may follow, and changes no button.
@@ -74,22 +81,37 @@ class Reply:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         # What went wrong has yet to be explained, and that may take its time, too.
-        if self._timer is not None and error is None:
-            self._timer.cancel()
+        if error is None:
+            self._rest()
 
     def watch(self) -> None:
         """From now on the asker is told in time that he is heard, whatever the answer waits for."""
         if self._timer is None:
-            left = max(0.0, _PATIENCE - self._interaction.client.age_of(self._interaction))
-            self._timer = asyncio.get_running_loop().call_later(left, self._out_of_patience)
-            end_with_task(self._timer)
+            now = asyncio.get_running_loop().time()
+            last = now + max(0.0, _PATIENCE - self._interaction.client.age_of(self._interaction))
+            self._wake(min(last, now + self._soon), last)
+            end_with_task(self._rest)
+
+    def _wake(self, due: float, last: float) -> None:
+        """Then it is seen whether the asker has been answered; at the `last` moment he must be."""
+        self._timer = asyncio.get_running_loop().call_at(due, self._look, due, last)
+
+    def _look(self, due: float, last: float) -> None:
+        now = asyncio.get_running_loop().time()
+        if now < last and now - due > _BUSY:
+            self._wake(last, last)
+        else:
+            self._out_of_patience()
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
 
     def hold(self) -> bool:
         """The answer is a form, which must be the first thing said; False: too late, the asker has been put off."""
         if self._deferring is not None or self._interaction.response.is_done():
             return False
-        if self._timer is not None:
-            self._timer.cancel()
+        self._rest()
         return True
 
     def _out_of_patience(self) -> None:

@@ -205,7 +205,7 @@ def complete_in_time(interaction: Interaction, age: float) -> None:
     timer = loop.call_later(
         max(0.0, _COMPLETED_WITHIN - age), lambda: loop.create_task(_complete_nothing(interaction))
     )
-    end_with_task(timer)
+    end_with_task(timer.cancel)
 
 
 async def _complete_nothing(interaction: Interaction) -> None:

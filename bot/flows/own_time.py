@@ -81,7 +81,7 @@ async def press_settings(press: Press) -> None:
     await show_settings(press)
 
 
-@route("zone")
+@route("zone", form=True)
 async def press_zone(press: Press) -> None:
     """A form for the name of a city: there are too many zones for a list."""
     words = await press.words()

@@ -84,17 +84,20 @@ _ROUTES: Final[dict[str, Handler]] = {}
 _DRAFTS: Final[set[str]] = set()
 #: Those of which nothing can be taken back, whatever the game says of it.
 _FINAL: Final[set[str]] = set()
+#: Those that are answered with a form.
+_FORMS: Final[set[str]] = set()
 #: Those that a second tap does not do again before whoever taps can have seen what the first one did.
 _ONCE: Final[set[str]] = set()
 
 
 def route(
-    *names: str, drafts: bool = False, final: bool = False, once: bool = False
+    *names: str, drafts: bool = False, final: bool = False, once: bool = False, form: bool = False
 ) -> Callable[[Handler], Handler]:
     """Answers presses of these names; a second tap on one spot never does what is `final`, nor `once` more what it did.
 
-    One that `drafts` belongs to the newest panel of whoever presses. What is written into the log of a battle is known
-    by itself and needs no mark (`changing.make`).
+    One that shows a `form` is not put off early, for nothing may precede it. One that `drafts` belongs to the newest
+    panel of whoever presses. What is written into the log of a battle is known by itself and needs no mark
+    (`changing.make`).
     """
     if drafts:
         _DRAFTS.update(names)
@@ -102,6 +105,8 @@ def route(
         _FINAL.update(names)
     if once:
         _ONCE.update(names)
+    if form:
+        _FORMS.update(names)
     return entered(_ROUTES, *names)
 
 
@@ -180,7 +185,8 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
         tap = client.haste.of(interaction, UNREAD if match["do"] in _FINAL else SO_SOON)
     # No game is at stake, and none is shown with an error, before the number is known to be one of here.
     game, press = 0, None
-    async with Reply(interaction, edits=_is_private(interaction)) as reply:
+    form = match["do"] in _FORMS
+    async with Reply(interaction, edits=_is_private(interaction), form=form) as reply:
         try:
             number = int(match["game"])
             visit = await admitted(interaction, number) if number else None

@@ -82,7 +82,7 @@ async def say(asker: Asker, text: str) -> None:
     await asker.say("said-said")
 
 
-@route("plan")
+@route("plan", form=True)
 async def press_plan(press: Press) -> None:
     """[Plan]: a form with the plan as it is."""
     staff = await look(press)
@@ -104,7 +104,7 @@ async def press_plan_said(press: Press) -> None:
     await plan(press, forms.text_of(press.interaction))
 
 
-@route("say")
+@route("say", form=True)
 async def press_say(press: Press) -> None:
     """[Say]: from anywhere, to one's own side."""
     await look(press)

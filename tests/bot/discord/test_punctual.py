@@ -7,7 +7,8 @@ store is slow, all of it happens ten times as fast: the store, the bot's patienc
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
@@ -27,6 +28,8 @@ from tests.bot.kit.world import World
 #: How much faster than a clock everything runs where the store is slow.
 FASTER = 10.0
 SLOW = 4.0 / FASTER
+
+Early = Callable[[Callable[[], Awaitable[None]]], None]
 
 
 @pytest.fixture
@@ -155,6 +158,54 @@ async def test_time_counts_from_the_press(world: World, rules: ServerRules) -> N
     await world.ana.slash(world.lobby, "help")
     assert [body["type"] for _, path, body in rules.calls if path.endswith("/callback")] == [5]
     assert reply_age
+
+
+@pytest.fixture
+def early(world: World, monkeypatch: pytest.MonkeyPatch) -> Early:
+    """Whoever is not answered is put off early, as outside of tests, and it takes its time to find out who asks."""
+    found = world.bot.backend.people.get
+
+    def begin(first: Callable[[], Awaitable[None]]) -> None:
+        async def after(person: int) -> Any:
+            await first()
+            return await found(person)
+
+        world.bot._known.clear()
+        monkeypatch.setattr(reply, "_SOON", 0.1)
+        monkeypatch.setattr(world.bot.backend.people, "get", after)
+
+    return begin
+
+
+async def test_who_waits_for_the_store_soon_knows_that_he_is_heard(
+    world: World, rules: ServerRules, early: Early
+) -> None:
+    early(partial(asyncio.sleep, 0.3))
+    rules.clear()
+    answered = await world.ana.slash(world.lobby, "help")
+    assert [body["type"] for _, path, body in rules.calls if path.endswith("/callback")] == [5]
+    assert answered.response.words
+
+
+async def test_where_the_machine_is_busy_nobody_is_put_off_early(
+    world: World, rules: ServerRules, early: Early
+) -> None:
+    """One call more for everybody would make it busier."""
+
+    async def busy() -> None:
+        time.sleep(0.3)
+        await asyncio.sleep(0)
+
+    early(busy)
+    rules.clear()
+    await world.ana.slash(world.lobby, "help")
+    assert [body["type"] for _, path, body in rules.calls if path.endswith("/callback")] == [4]
+
+
+async def test_a_form_is_waited_for(world: World, early: Early) -> None:
+    panel, _ = await _form(world)
+    early(partial(asyncio.sleep, 0.3))
+    assert (await world.cy.click(panel, label="Say")).modal is not None
 
 
 class _Press:

@@ -1,4 +1,7 @@
-"""simcord waits five seconds for a bot that begins, however busy the machine is; here it waits for the bot."""
+"""simcord waits five seconds for a bot that begins, however busy the machine is; here it waits for the bot.
+
+Nor is anybody put off early here, or how fast a machine is would say what a press is answered with.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,15 @@ from typing import Any
 
 from simcord.env import Env
 
+from bot.discord import reply
+
 #: Seconds after which a bot that does not begin is stuck, and not slow.
 _STUCK = 60.0
 
 
 def install() -> None:
     """From now on a limit that simcord sets itself is at least ours, and that of its world."""
+    reply._SOON = reply._PATIENCE  # type: ignore[misc]
     settle = Env._settle_internal
 
     async def patiently(self: Any, *, timeout: float | None = None, **how: Any) -> Any:
