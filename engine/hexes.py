@@ -164,7 +164,7 @@ class Board:
         return line
 
 
-#: The longest range and the longest move stay below.
+#: No unit of the tables fires or moves farther, roads, cards and ways round included (tests/engine/test_board.py).
 _FARTHEST: Final = 12
 
 

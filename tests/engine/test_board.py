@@ -8,6 +8,7 @@ import pytest
 
 from engine import SIDES, ScenarioError, SeededDice, new_game
 from engine.hexes import OVERLORD_INNER_LINES, Board, BoardKind, board
+from engine.rules import movement
 from engine.rules.cards.table import CARDS, deck_of
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
@@ -30,6 +31,16 @@ def test_size() -> None:
     assert [rows[y] for y in range(9)] == [13, 12, 13, 12, 13, 12, 13, 12, 13]
     assert STANDARD.size == 113
     assert all(x % 2 == y % 2 for x, y in STANDARD.xy)
+
+
+def test_nobody_goes_or_fires_beyond_the_balls() -> None:
+    """A row with a longer reach is refused here, and not found out by an error in a battle."""
+    farthest = len(STANDARD.balls) - 1
+    assert max(len(row.dice) for row in UNITS.values()) <= farthest
+    by_card = max(figure for row in CARDS.values() for figure in row.move.values())
+    moves = max(max(row.move, by_card) + row.road for row in UNITS.values())
+    # A combat card adds one hex (WW-CC), and a refusal looks for ways round.
+    assert moves + 1 + movement._DETOUR <= farthest
 
 
 @proves("COORD-01b")
