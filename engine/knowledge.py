@@ -33,8 +33,7 @@ from engine.memory import COMBAT_DECK, COMBAT_HANDS
 from engine.play import legal_actions, play_on, to_act
 from engine.rules.cards.rows import CardRow
 from engine.rules.cards.table import CARDS
-from engine.rules.chip import WORD as UNDER_THE_CHIP
-from engine.rules.chip import played_by
+from engine.rules.chip import laid_by, played_by
 from engine.rules.combat import protection, targets, why_not_battle
 from engine.rules.hits import hitting_faces
 from engine.rules.movement import mover_of, moves_from
@@ -55,7 +54,6 @@ if TYPE_CHECKING:
 
 #: What players need besides, to name what they are given.
 __all__ = [
-    "UNDER_THE_CHIP",
     "Action",
     "Advance",
     "Attack",
@@ -81,6 +79,7 @@ __all__ = [
     "Use",
     "World",
     "imagined",
+    "laid_by",
 ]  # fmt: skip
 
 
@@ -216,7 +215,7 @@ class World:
 
     def card_played(self, action: Use) -> CardId | None:
         """The card that is played by putting another one under the commissar's chip."""
-        return played_by(self.state, action)
+        return played_by(self.state, action.ability)
 
     @property
     def card_in_play(self) -> CardRow:

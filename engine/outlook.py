@@ -26,15 +26,12 @@ from engine.frames import (
 )
 from engine.hexes import hex_set, members
 from engine.lapses import in_the_way
-from engine.memory import CHIPS
 from engine.notation import Orders
 from engine.odds import of_attack, of_choice
 from engine.play import legal_actions
-from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, NOTHING
-from engine.rules.chip import WORD as UNDER_THE_CHIP
-from engine.rules.chip import under_chip
+from engine.rules.chip import played_by, under_chip
 from engine.rules.combat import dice_of, empty_target, targets, why_not_battle
 from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
@@ -77,7 +74,6 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     frame = state.pending[-1]
     striking = isinstance(frame, ChooseTargets)
     rooted, digging = _battles_only(state), _digs(state)
-    chip = under_chip(state, frame.owner) or "" if isinstance(frame, Play) else ""
 
     def said(one: ActionView) -> ActionView:
         match one.verb:
@@ -105,8 +101,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 return one._replace(digs=may_dig(state, board.by_name[one.unit]))
             case "play":
                 return one._replace(orders=dealt.get((one.card, one.section)) or cards.get(one.card))
-            case "use" if one.words[0] == UNDER_THE_CHIP:
-                return one._replace(orders=cards.get(chip))
+            case "use" if played := played_by(state, one.words[0]):
+                return one._replace(orders=cards.get(played))
             case "clear":
                 return one._replace(clears=clears(state, board.by_name[one.unit]) or "")
             case "advance" if isinstance(frame, Advance):
@@ -232,8 +228,9 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
     if not isinstance(frame, Play):
         return {}
     orders = {}
-    chip = CHIPS[frame.owner].of(state)
-    for card in (*[action.card for action in legal_actions(state) if isinstance(action, PlayCard)], *chip):
+    chip = under_chip(state, frame.owner)
+    under = (chip,) if chip is not None else ()
+    for card in (*[action.card for action in legal_actions(state) if isinstance(action, PlayCard)], *under):
         effect, section = acts_as(state, frame.owner, card)
         other = None if effect == card else effect
         if effect == NOTHING.id:
@@ -242,12 +239,14 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
             continue
         draft = state.draft()
         # The card under the chip is played as one of the hand is.
-        draft.hands[frame.owner] = (*draft.hands[frame.owner], *chip)
+        draft.hands[frame.owner] = (*draft.hands[frame.owner], *under)
         play(draft, frame.owner, card, effect, section)
         top = draft.pending[-1]
         if isinstance(top, OrderUnits):
             named = sum([slot.number for slot in top.slots])
-            able = _given(draft, top, "order") + _given(draft, top, ON_THE_MOVE)
+            able = sum(
+                [_given(draft, top, mode) for mode in dict.fromkeys([slot.mode for slot in top.slots])]
+            )
             orders[card] = Orders(able, able if named >= EVERYBODY else named, other)
         elif isinstance(top, ChooseSectionFor):
             by_section = tuple(

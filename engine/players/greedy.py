@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from engine.knowledge import (
-    UNDER_THE_CHIP,
     Advance,
     Attack,
     Keep,
@@ -17,6 +16,7 @@ from engine.knowledge import (
     Retreat,
     TakeGround,
     Use,
+    laid_by,
 )
 from engine.players.cards import Prospects
 from engine.players.eye import Eye, Notes
@@ -71,8 +71,9 @@ class Judgement:
                     return self._ambush()
                 prospects = self._prospects
                 return prospects.card(card) - self.weights.keep * prospects.usual(card)
-            case Use(ability, (card,)) if ability == UNDER_THE_CHIP:
-                return self._under_the_chip(action, card)
+            case Use():
+                laid = laid_by(action)
+                return None if laid is None else self._under_the_chip(action, laid)
             case Keep(card):
                 prospects = self._prospects
                 return prospects.card(card) + prospects.usual(card)

@@ -26,7 +26,12 @@ def cards_held(state: GameState, side: Side) -> int:
     return len(state.hands[side]) + len(CHIPS[side].of(state))
 
 
-def played_by(state: GameState, action: Use) -> CardId | None:
+def laid_by(action: Use) -> CardId | None:
+    """The card that a use puts under the chip; None: it is no such use."""
+    return next(iter(action.words), None) if action.ability == WORD else None
+
+
+def played_by(state: GameState, ability: str) -> CardId | None:
     """The card that a use of the chip plays; None: it only puts one there, or is no such use."""
     frame = state.pending[-1]
-    return under_chip(state, frame.owner) if action.ability == WORD and isinstance(frame, Play) else None
+    return under_chip(state, frame.owner) if ability == WORD and isinstance(frame, Play) else None
