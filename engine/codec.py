@@ -155,9 +155,10 @@ def _short(value: tuple[object, ...] | Row, kind: _Kind) -> list[object]:
     """The fields of a row, the defaults at its end left out."""
     if isinstance(value, Row):
         plain = value.plain
-        while len(plain) > kind.NEEDED and kind(*plain[:-1]) == value:
-            plain = plain[:-1]
-        return _plain(plain)
+        size, least = len(plain), kind(*plain[: kind.NEEDED]).plain
+        while size > kind.NEEDED and plain[size - 1] == least[size - 1]:
+            size -= 1
+        return _plain(plain[:size])
     fields, defaults = kind._fields, kind._field_defaults
     size = len(fields)
     while size and fields[size - 1] in defaults and value[size - 1] == defaults[fields[size - 1]]:

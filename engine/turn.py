@@ -6,6 +6,7 @@ They are made anew with every move: as classes of their own, not named tuples, t
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, ClassVar, Final, Self, cast
 
 from engine.types import CardId, HexId, Section, Side
@@ -23,11 +24,13 @@ class Row:
     KINDS: ClassVar[dict[str, Any]] = {}
     #: How many of them have no default.
     NEEDED: ClassVar[int] = 0
+    #: What takes all of them out of a row.
+    VALUES: ClassVar[attrgetter[tuple[object, ...]]]
 
     @property
     def plain(self) -> tuple[object, ...]:
         """The values alone."""
-        return tuple([getattr(self, name) for name in self.KINDS])
+        return self.VALUES(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Row) and type(self) is type(other) and self.plain == other.plain
@@ -52,6 +55,7 @@ class Deed(Row):
         "more": int, "overran": bool, "spent": bool, "at": HexId,
     }  # fmt: skip
     NEEDED: ClassVar[int] = 1
+    VALUES: ClassVar[attrgetter[tuple[object, ...]]] = attrgetter(*KINDS)
     __slots__ = tuple(KINDS)
 
     def __init__(
@@ -97,6 +101,7 @@ class Turn(Row):
         "reactions": tuple[tuple[Side, CardId], ...], "in_play": tuple[CardId, ...],
     }  # fmt: skip
     NEEDED: ClassVar[int] = 2
+    VALUES: ClassVar[attrgetter[tuple[object, ...]]] = attrgetter(*KINDS)
     __slots__ = tuple(KINDS)
 
     def __init__(
