@@ -149,5 +149,5 @@ async def policies_of(conn: Connection, game: int) -> list[PolicyRow]:
 async def put_policy(conn: Writer, game: int, row: PolicyRow) -> None:
     """This is the policy of a player now."""
     await conn.execute(_DROP_POLICY, {"game": game, "person": row.person, "side": row.side})
-    values = {"game": game, "person": row.person, "side": row.side, "data": coding.dumps(_POLICY, row.policy)}
-    await conn.execute(_ADD_POLICY, values)
+    data = coding.dumps(_POLICY, row.policy)
+    await conn.execute(_ADD_POLICY, {"game": game, "person": row.person, "side": row.side, "data": data})

@@ -26,7 +26,7 @@ def writer(dialect: str) -> Any:
     return sqlite.insert
 
 
-async def put(conn: Writer | Connection, table: Table, values: Mapping[str, object]) -> None:
+async def put(conn: Writer | Connection, table: Table, values: dict[str, object]) -> None:
     """This is the row of that key now."""
     await conn.execute(_putting(table, tuple(values), conn.dialect.name), values)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Dialect, Executable, UpdateBase
 from sqlalchemy.dialects.sqlite import aiosqlite
@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.connecting.onehop import Missed, OneHopConnection
 
-_DIALECT: Final = aiosqlite.dialect(paramstyle="named")
-Values: TypeAlias = Mapping[str, object] | Sequence[Mapping[str, object]]
+_DIALECT: Final = aiosqlite.dialect()
+Values: TypeAlias = dict[str, object] | Sequence[Mapping[str, object]]
 
 
 class Writer(Protocol):
@@ -38,7 +38,7 @@ class Batch:
 
     def __init__(self, raw: OneHopConnection) -> None:
         self._raw = raw
-        self._found: list[tuple[str, Sequence[Mapping[str, object]], int | None]] = []
+        self._found: list[tuple[str, Sequence[Sequence[object]], int | None]] = []
 
     async def execute(self, statement: UpdateBase, parameters: Values | None = None) -> None:
         """Run it at the commit."""
@@ -49,11 +49,9 @@ class Batch:
         self._add(statement, parameters, 1)
 
     def _add(self, statement: UpdateBase, parameters: Values | None, must: int | None) -> None:
-        rows = [parameters or {}] if parameters is None or isinstance(parameters, Mapping) else parameters
-        source, constants = _text(statement, tuple(rows[0]))
-        if constants:
-            rows = [{**constants, **row} for row in rows]
-        self._found.append((source, rows, must))
+        rows = [parameters or {}] if parameters is None or isinstance(parameters, dict) else parameters
+        text = _text(statement, tuple(rows[0]))
+        self._found.append((text.source, [text.values(row) for row in rows], must))
 
     async def commit(self) -> None:
         """All of it, or nothing. Nobody else may be using the connection."""
@@ -92,9 +90,23 @@ class Direct:
             raise Missed
 
 
+class _Text(NamedTuple):
+    """A statement as SQLite reads it."""
+
+    source: str
+    #: Its values, in their order: looked up by their names each would take a round through the driver.
+    names: tuple[str, ...]
+    #: The values that are its own.
+    own: dict[str, object]
+
+    def values(self, row: Mapping[str, object]) -> list[object]:
+        """Those of a row."""
+        given = {**self.own, **row} if self.own else row
+        return [given[name] for name in self.names]
+
+
 @lru_cache(maxsize=256)
-def _text(statement: UpdateBase, names: tuple[str, ...]) -> tuple[str, dict[str, object]]:
-    """A statement as SQLite reads it, and the values that are its own."""
+def _text(statement: UpdateBase, names: tuple[str, ...]) -> _Text:
     made = statement.compile(dialect=_DIALECT, column_keys=names if statement.is_insert else None)
     own = {name: bind.value for name, bind in made.binds.items() if not bind.required and name not in names}
-    return str(made), own
+    return _Text(str(made), tuple(made.positiontup or ()), own)
