@@ -9,7 +9,7 @@ from bot.facts.public import MatchCard
 from bot.facts.seat import Seat
 from bot.game.clock import ticking
 from bot.game.sealing import Seals
-from bot.game.side.crews import crew_of
+from bot.game.side.crews import people_of
 from bot.game.table.live import Live
 from bot.game.table.results import is_unaided
 from bot.game.values import GameCard
@@ -88,8 +88,7 @@ def _deputies(row: GameRow) -> tuple[Deputy, ...]:
 
 def _commanders(row: GameRow, seated: Sequence[Seat]) -> dict[Side, int]:
     # Whoever a computer plays for still speaks for his side.
-    memo = row.memo._replace(deputies=()) if row.memo.deputies else row.memo
-    crews = [crew_of(seated, memo, side, row.facts.turn) for side in SIDES]
+    crews = [people_of(seated, row.memo, side, row.facts.turn) for side in SIDES]
     return {crew.side: crew.commander for crew in crews if crew.rows}
 
 

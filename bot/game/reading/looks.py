@@ -37,6 +37,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         return known
     state = live.board
     sides = () if person is None else teams.sides_of(live.seats, person)
+    own: Side | None = viewer if viewer in SIDES else None
     rest = live.row.memo.rest
     mine = live.row.status == "running" and viewer != "spectator" and to_act(state) == viewer
     look = Look(
@@ -49,8 +50,8 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         answered=tuple([one for one in live.row.memo.answered if (one.person, one.side) == (person, viewer)]),
         undoes=mine and _undoes(live, viewer),
         bound=live.row.setup.cup is not None,
-        votes=tuple([vote for one in SIDES if one == viewer for vote in votes_of(live, one)]),
-        speaks=person is not None and any(one == viewer and teams.speaks(live, one, person) for one in SIDES),
+        votes=() if own is None else votes_of(live, own),
+        speaks=person is not None and own is not None and teams.speaks(live, own, person),
         rest=rest.lines if rest is not None and (rest.turn, rest.side) == (state.turn.number, viewer) else (),
     )
     live.made.looks[whose] = look

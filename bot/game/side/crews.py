@@ -204,6 +204,11 @@ def crew_of(seats: Iterable[Seat], memo: Memo, side: Side, turn: int) -> Crew:
     return Crew(side, tuple(rows))
 
 
+def people_of(seats: Iterable[Seat], memo: Memo, side: Side, turn: int) -> Crew:
+    """The same with everybody for whom a computer plays: what binds a side is theirs to say."""
+    return crew_of(seats, memo._replace(deputies=()) if memo.deputies else memo, side, turn)
+
+
 def places_in(memo: Memo, side: Side, turn: int) -> Mapping[int, int]:
     """Who stands in for whom on a side in a turn."""
     standins = memo.team.standins

@@ -10,7 +10,16 @@ from bot.errors import Refused, UserError
 from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut, Memo
 from bot.facts.seat import Seat
-from bot.game.side.crews import Crew, Ordered, Phase, crew_of, deputies_in, ordered_by, waiting_drafts
+from bot.game.side.crews import (
+    Crew,
+    Ordered,
+    Phase,
+    crew_of,
+    deputies_in,
+    ordered_by,
+    people_of,
+    waiting_drafts,
+)
 from bot.game.side.crews import later as later_of
 from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
@@ -159,8 +168,7 @@ def check_commander(live: Live, side: Side, person: int) -> None:
 def speaks(live: Live, side: Side, person: int) -> bool:
     """Whether somebody of a side says what binds all of it."""
     turn = live.state.turn.number if live.state is not None else 0
-    # Not a computer that plays for him.
-    members = crew_of(live.seats, live.row.memo._replace(deputies=()), side, turn)
+    members = people_of(live.seats, live.row.memo, side, turn)
     return not members.several or members.commander == person
 
 

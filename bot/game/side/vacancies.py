@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.facts.computers import humans
 from bot.facts.public import Facts, Vacancy
-from bot.game.side.crews import crew_of
+from bot.game.side.crews import people_of
 from bot.game.table.live import Change, Live
 from engine import Side
 from engine.types import OTHER, SIDES
@@ -44,7 +44,7 @@ def check_chooser(live: Live, vacancy: Vacancy, person: int) -> None:
     seated = [row.person for row in live.seats if row.side == vacancy.asked and not row.invited]
     if person not in seated:
         raise UserError("not-yours-to-choose")
-    crew = crew_of(live.seats, live.row.memo._replace(deputies=()), vacancy.asked, live.board.turn.number)
+    crew = people_of(live.seats, live.row.memo, vacancy.asked, live.board.turn.number)
     away = {one.person for one in live.row.memo.deputies if one.turn is None}
     if person in away or (crew.several and crew.commander not in (person, *away)):
         raise UserError("only-commander", side=vacancy.asked)
