@@ -73,7 +73,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     blinding = in_the_way(state, ways) if ways else {}
     frame = state.pending[-1]
     striking = isinstance(frame, ChooseTargets)
-    rooted, digging = _battles_only(state), _digs(state)
+    ordered = "order" in verbs
+    rooted, digging = ordered and _battles_only(state), ordered and _digs(state)
 
     def said(one: ActionView) -> ActionView:
         match one.verb:

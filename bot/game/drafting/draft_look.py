@@ -71,7 +71,9 @@ def _addable(tried: Rehearsal, person: int) -> Legal:
 def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[DraftLine, ...]:
     """The lines of a member, each with what is wrong with it."""
     row = live.drafts.get((person, side))
-    lines, weighed = row.lines if row is not None else (), tried.weighed(person)
+    if row is None or not row.lines:
+        return ()
+    lines, weighed = row.lines, tried.weighed(person)
     leaves, undug, sheds = tried.leaves(person), tried.undug(person), tried.sheds(person)
     beside = tried.beside(person)
     return tuple(
