@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.announcer.delivery import says
@@ -26,7 +25,7 @@ async def _went(delivery: Delivery, one: Announcement, went: CampaignWent) -> No
         for person in delivery.card.people(side):
             if (await delivery.client.prefs(person)).tell != "off":
                 pings.append(person)
-    screen = replace(screen, pings=tuple(pings))
+    screen = screen._replace(pings=tuple(pings))
     if look.over:
         screen = screen.drawn(await delivery.client.pictures.track(track_of(words, look), words))
     await delivery.post("line", one, screen)

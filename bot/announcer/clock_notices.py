@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.announcer.delivery import says
@@ -175,7 +174,7 @@ async def _still(delivery: Delivery, one: Announcement, still: clocknews.StillPl
     pings = [*await delivery.pings("allies"), *await delivery.pings("axis")]
     names = ", ".join(public.people(card, side) for side in SIDES)
     screen = still_screen(delivery.words, card, names, still.ends)
-    await delivery.post("line", one, replace(screen, pings=tuple(dict.fromkeys(pings))))
+    await delivery.post("line", one, screen._replace(pings=tuple(dict.fromkeys(pings))))
     delivery.panel_due = True
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
@@ -178,7 +177,7 @@ class CupPanels:
         screen = final_post(words, cup)
         called = [person for person in screen.pings if (await self.client.prefs(person)).tell != "off"]
         picture = await self.client.pictures.cup(words, cup, await self._people(words, cup))
-        return replace(screen, pings=tuple(called)).drawn(picture)
+        return screen._replace(pings=tuple(called)).drawn(picture)
 
 
 def _drawn_from(words: Words, cup: CupLook, people: dict[int, str]) -> CupWords | None:

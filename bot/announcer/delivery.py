@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -280,7 +279,7 @@ class Delivery:
         old = None
         if panel is not None and panel.message is not None and panel.channel == getattr(thread, "id", None):
             message = self.client.partial(panel.channel, panel.message)
-            code = await self.grounds.losses.edit(THREAD, message, replace(screen, redraw=panel.noted.drawn))
+            code = await self.grounds.losses.edit(THREAD, message, screen._replace(redraw=panel.noted.drawn))
             if code is None and panel.noted.drawn:
                 await self.grounds.note(PANEL, panel.channel, panel.message, self.card.revision)
             if not code:

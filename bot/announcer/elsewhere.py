@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -76,7 +75,7 @@ class Elsewhere:
         if card.status == "running":
             button = Button(words("button-continue"), "continue", "thread", emoji="🧭")
             rows = (*rows[: ROWS - 1], (button,))
-        return replace(screen, text=text, rows=rows, game=card.id)
+        return screen._replace(text=text, rows=rows, game=card.id)
 
     async def where_it_was_asked_for(self, screen: Screen, *, nonce: str) -> None:
         """A line in the channel below which the battle was, for players and moderators; it may fail."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -56,7 +55,7 @@ class Invitations:
             return
         screen = await self._screen()
         asked = [one for one in screen.pings if (await self.client.prefs(one)).tell != "off"]
-        screen = replace(screen, pings=tuple(asked))
+        screen = screen._replace(pings=tuple(asked))
         mapping = await self._mapping()
         picture = await self.client.pictures.scenario(mapping, self.words)
         message = await mail.send(home, as_told(self.words, screen).drawn(picture), nonce=nonce)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -85,7 +84,7 @@ class MatchPanels:
         # The picture of the invitation goes with its words.
         first = place.kind == INVITATION
         try:
-            await mail.edit(message, as_told(self.grounds.words, replace(screen, redraw=first)))
+            await mail.edit(message, as_told(self.grounds.words, screen._replace(redraw=first)))
         except discord.HTTPException as error:
             if mail.is_trouble(error):
                 raise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -217,7 +216,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).each_turn]
     seen = await delivery.grounds.place(PlaceKind("told", side))
-    called_for = replace(screen.drawn(*pictures), pings=tuple(pinged))
+    called_for = screen.drawn(*pictures)._replace(pings=tuple(pinged))
     message = await tell_side(delivery, side, one, called_for, secret=True)
     if message is not None:
         await SidePanels(delivery.grounds).called(side, message)

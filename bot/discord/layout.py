@@ -9,8 +9,7 @@ pictures.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import discord
 
@@ -34,8 +33,7 @@ _ALT: Final = 1024
 LETTERS: Final = 4000
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """What stands in a message, as it can be sent again."""
 
     #: Pictures and papers. Each picture is a gallery of its own: of two in one a phone shows half the width each.

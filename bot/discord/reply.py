@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Self, TypedDict
 
 import discord
@@ -239,7 +238,7 @@ class Reply:
                 return
             said = cut(f"{text}\n\n{said}", TEXT if layout is None else LETTERS)
             if layout is not None:
-                layout = replace(layout, words=said)
+                layout = layout._replace(words=said)
             told = _Told(content=said) if layout is None else _Told(view=layout.view())
             if self._deferring is not None:
                 await self._deferring
@@ -322,7 +321,7 @@ class Reply:
         """Discord has made a message of it, and tells where its pictures are."""
         if layout is not None and isinstance(message, discord.Message):
             head = head_of(message.components) if layout.head else ()
-            self._panels.lays_out(message.id, replace(layout, head=head))
+            self._panels.lays_out(message.id, layout._replace(head=head))
 
 
 def files_of(screen: Screen) -> list[discord.File]:

@@ -187,12 +187,12 @@ class Asker:
         advice = still_advised(moment, known) if known is not None else ""
         if advice and len(screen.text) + len(advice) < TEXT:
             # Right above the buttons that do it.
-            screen = replace(screen, text=f"{screen.text}\n{advice}")
+            screen = screen._replace(text=f"{screen.text}\n{advice}")
         begins = moment.may("play") and not moment.drafted and card.status == "running"
         if begins and not card.private and await self.client.pictures.is_turned(moment, self.person):
             words = await self.words()
             below = words("prompt-turned", side=words(f"side-{OTHER[moment.view.top]}"))
-            screen = replace(screen, text=f"{screen.text}\n{below}")
+            screen = screen._replace(text=f"{screen.text}\n{below}")
         await present(self.client, self.reply, self.person, moment, screen, self._stamp)
         hint = hint_of(moment)
         lesson = moment.card.lesson

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -50,7 +49,7 @@ async def present(
         nonlocal early
         # A picture that stands there shows an older draft: it goes.
         text = f"{screen.text}\n{moment.words('picture-follows')}"
-        plain = replace(screen, text=text) if len(text) <= TEXT else screen
+        plain = screen._replace(text=text) if len(text) <= TEXT else screen
         early = asyncio.ensure_future(reply.show(plain.drawn(), stamp))
 
     patience = PATIENCE

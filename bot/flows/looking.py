@@ -40,7 +40,7 @@ async def show_board(
         screen = prompt(moment, "\n".join(await so_far(asker, moment)))
     else:
         screen = Screen(result(moment), moment.card.id, moment.card.revision)
-    await asker.show(replace(screen.drawn(*pictures), looked=True))
+    await asker.show(screen.drawn(*pictures)._replace(looked=True))
 
 
 async def show_hand(asker: Asker) -> None:

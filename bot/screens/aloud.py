@@ -105,8 +105,8 @@ def as_told(words: Words, screen: Screen) -> Screen:
 
 def read_aloud(words: Words, screen: Screen) -> Screen:
     """A whole screen: its words, and what can be pressed, by words alone."""
-    return replace(
-        screen, text=aloud(words, screen.text), rows=tuple([_row(words, row) for row in screen.rows])
+    return screen._replace(
+        text=aloud(words, screen.text), rows=tuple([_row(words, row) for row in screen.rows])
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.facts.computers import LEVELS
@@ -204,7 +203,7 @@ def real_battle_screen(words: Words, mapping: Sheet, *, invites: bool) -> Screen
     """After the first battle: a short one of the booklet, or any other."""
     screen = set_up_screen(words, mapping, invites=invites)
     row = (Button(words("button-browse"), "browse", emoji="📚"),)
-    return replace(screen, rows=(*screen.rows, row))
+    return screen._replace(rows=(*screen.rows, row))
 
 
 def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Screen:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -83,8 +83,7 @@ NO_PICTURE: Final = Picture("", b"", "")
 Row: TypeAlias = tuple[Button, ...] | Select | PersonSelect
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(NamedTuple):
     """A whole message; its controls belong to one game at one revision."""
 
     text: str
@@ -93,7 +92,7 @@ class Screen:
     rows: tuple[Row, ...] = ()
     pictures: tuple[Picture, ...] = ()
     #: People it may ping; nobody else is, whatever the text says.
-    pings: tuple[int, ...] = field(default=())
+    pings: tuple[int, ...] = ()
     #: Whether `pictures` replaces those of the message it edits.
     redraw: bool = False
     #: Its pictures are what was asked for: they stand by the buttons, in sight.
@@ -107,11 +106,11 @@ class Screen:
         """The same with these pictures; for one that could not be drawn its words stand in the text."""
         lost = [one.alt for one in pictures if one.alt and not one.data]
         text = "\n".join([self.text, *dict.fromkeys(lost)]) if lost else self.text
-        return replace(self, text=text, pictures=tuple(one for one in pictures if one.data), redraw=True)
+        return self._replace(text=text, pictures=tuple([one for one in pictures if one.data]), redraw=True)
 
     def said_first(self, text: str) -> Screen:
         """The same with a line before it."""
-        return replace(self, text=f"{text}\n\n{self.text}" if self.text else text)
+        return self._replace(text=f"{text}\n\n{self.text}" if self.text else text)
 
 
 def rows_of(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:

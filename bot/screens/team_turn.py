@@ -6,7 +6,6 @@ planned, not fought, and ✅ stands for Confirm: the last ✅ of all carries eve
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
@@ -226,7 +225,7 @@ def ready_question(moment: Moment) -> Screen | None:
     )
     sure = "button-ready-sure" if what else "button-ready-stay"
     stay = Button(words(sure), "ready-sure", promise(moment), style="bad" if what else "plain", emoji="✅")
-    return replace(asked, rows=((take,), (stay,), asked.rows[-1]))
+    return asked._replace(rows=((take,), (stay,), asked.rows[-1]))
 
 
 def _of_stage(moment: Moment, draft: DraftLook) -> Prompted:

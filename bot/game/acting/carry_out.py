@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.errors import UserError
 from bot.facts.clock import Question
@@ -27,8 +26,7 @@ from engine.actions import END
 Played: TypeAlias = tuple[Question | None, tuple[LineLeft, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+class Carried(NamedTuple):
     """What became of it."""
 
     #: Lines that chance has made impossible.

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.errors import UserError, told
 from bot.facts.results import BattleResult
@@ -69,8 +70,7 @@ async def _there_is_nobody_else(_: str) -> AsyncIterator[bool]:
     yield True
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(NamedTuple):
     """A change that is stored, or one that was stored before for the same interaction."""
 
     live: Live

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bot.errors import UserError
 from bot.facts.clock import TurnClock
@@ -99,8 +100,7 @@ class Live:
 _DEFAULT = Policy()
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A row of the log that is not stored yet, with what it holds as objects."""
 
     row: LogRow

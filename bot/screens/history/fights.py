@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from bot.screens.history.kinds import kinds_of
 from bot.screens.history.sentences import is_again
@@ -97,8 +97,7 @@ class Prize:
     what: Won
 
 
-@dataclass(frozen=True, slots=True)
-class Deeds:
+class Deeds(NamedTuple):
     """A turn, read."""
 
     side: Side | None = None
