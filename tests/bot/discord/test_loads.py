@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -15,9 +15,12 @@ from bot.discord.components import route_of
 from bot.flows.press import final_routes
 from bot.game.table import desk
 from bot.game.table.desk import Desk
+from bot.game.values import Request
 from bot.store.connecting.db import Database
 from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.staffs import both_plan
+from tests.bot.discord.test_campaigns import begun as campaign
+from tests.bot.discord.test_cups import begun as cup
 from tests.bot.discord.test_promises import ready_to_move
 from tests.bot.kit.world import World
 
@@ -126,14 +129,31 @@ _MORE = {
     "cup new": (0, 3),
     # The places of the game and of the channel, and whether this very press has made it anew before.
     "game continue": (1, 3),
-    # A rematch changes another game than it is of: it looks for itself, behind no lock of this one.
-    "game rematch": (2, 2),
+    # A rematch changes another game than it is of: it looks for itself, behind no lock of this one, for one that
+    # already waits; and whether he may open battles here.
+    "game rematch": (2, 3),
     # As it is typed, and once more with its battles last, before it is refused.
     "play orders": (1, 3),
+    # Without a game in the question: the channel's battle, the match it is of, his campaigns, and the campaign with
+    # the battle that it has come to.
+    "campaign end": (2, 3),
+    "campaign table": (2, 3),
+    # The cups of the server, the one that is meant with its matches, and the server's settings: who may do more.
+    "cup drop": (0, 3),
+    "cup end": (0, 3),
+    "cup table": (0, 3),
+    # A match tells of both its battles and where they are, and how reliably its people play.
+    "game status": (1, 4),
+    # Once it is over: what has been told of it, and the whole log for how it went, or for the check of its seed; a
+    # battle of a cup or campaign has its seal there.
+    "game replay": (1, 3),
+    "game verify": (1, 3),
     # The whole log, in which there is nothing of his, and whether this very press has been done before.
     "play undo": (1, 3),
     # The log for whether it can be taken back, whether that has been done, and the log for what the question names.
     "[undo]": (1, 3),
+    # In the channel: which language is read there, and then what anybody is shown of it.
+    "[show-all]": (0, 3),
 }
 #: Discord's number for a button.
 _BUTTON: Final = 2
@@ -150,50 +170,67 @@ def _commands(world: World) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("who", ["bo", "ana"])
-async def test_every_command_that_changes_nothing_loads_once(world: World, who: str) -> None:
-    """Whoever is on turn, and has drafted, and whoever waits and moderates: refused or answered, a command that has
-    stored nothing has looked at the game once, and read twice: which game its channel is of, and what it asks for.
-
-    Each is said twice: the first time what everybody shares is read, as his settings.
-    """
-    thread, _ = await ready_to_move(world)
-    person, more = getattr(world, who), []
+async def too_much(world: World, person: Any, where: Any, *, without: tuple[str, ...] = ()) -> Any:
+    """The commands of somebody that have stored nothing and yet looked at the game twice, or read more than twice:
+    which game its channel is of, and what it asks for."""
+    found = []
+    # What everybody shares is read once, as his settings and those of the server.
+    for name in ("me settings", "game list"):
+        await person.slash(where, name)
     for name in _commands(world):
-        if name.startswith("admin") and who == "bo":
+        if name in without or (name.startswith("admin") and person != world.ana):
             continue
-        await person.slash(thread, name, **_WITH.get(name, {}))
-        await world.settle()
-        with world.unheard(), counted() as asked:
-            assert (await person.slash(thread, name, **_WITH.get(name, {}))).response
+        for _ in ("at first", "once more, if that has changed something"):
+            with world.unheard(), counted() as asked:
+                assert (await person.slash(where, name, **_WITH.get(name, {}))).response
+            await world.settle()
+            if not asked["write"]:
+                break
         loads, reads = _MORE.get(name, (1, 2))
         if not asked["write"] and (asked["load"] > loads or asked["read"] > reads or asked["fetch"]):
-            more.append((name, dict(asked)))
-        await world.settle()
-    assert more == []
+            found.append((name, dict(asked)))
+    return found
 
 
 @pytest.mark.parametrize("who", ["bo", "ana"])
-async def test_every_button_that_changes_nothing_loads_once(world: World, who: str) -> None:
-    """The same of whatever can be pressed below the turn, under [More], in the thread and at the side's place, and on
-    what those presses show: one of each kind, but for what is final."""
+async def test_every_command_that_changes_nothing_loads_once(world: World, who: str) -> None:
+    """Whoever is on turn, and has drafted, and whoever waits and moderates: refused or answered."""
     thread, _ = await ready_to_move(world)
-    person, more, pressed = getattr(world, who), [], set(final_routes())
+    assert await too_much(world, getattr(world, who), thread) == []
 
-    async def turn() -> Any:
-        return (await person.slash(thread, "play turn")).response
 
-    async def menu() -> Any:
-        panel = await public()
-        return (await person.click(panel, custom_id=buttons(panel, "more")[0])).response
+async def test_every_command_of_a_general_loads_once(world: World) -> None:
+    """In his side's place, while he and the commander plan; who has left can ask nothing there."""
+    _, general = await both_plan(world)
+    assert await too_much(world, general, world.side("allies"), without=("game leave",)) == []
 
-    async def public() -> Any:
-        return world.raw(world.panel(thread))
 
-    async def place() -> Any:
-        return world.raw(world.last(world.side("axis" if who == "bo" else "allies")))
+async def test_every_command_after_the_end_loads_once(world: World) -> None:
+    thread = await world.battle()
+    await world.bot.backend.games.resign(Request(world.ana.id, 1))
+    await world.wait(10)
+    assert await too_much(world, world.bo, thread) == []
 
-    for opened in (turn, menu, public, place):
+
+async def test_every_command_in_a_campaign_loads_once(world: World) -> None:
+    """In the thread of its second battle."""
+    await campaign(world)
+    await world.bot.backend.games.resign(Request(world.bo.id, 1))
+    await world.wait(60)
+    assert await too_much(world, world.bo, world.thread()) == []
+
+
+async def test_every_command_in_a_cup_loads_once(world: World) -> None:
+    """In the thread of one of its matches."""
+    await cup(world)
+    assert await too_much(world, world.bo, world.thread()) == []
+
+
+async def pressed_too_much(person: Any, world: World, *openers: Callable[[], Awaitable[Any]]) -> Any:
+    """The same of whatever can be pressed on some messages, and on what those presses show: one of each kind, but for
+    what is final. Returns what has been pressed, too."""
+    more, pressed = [], set(final_routes())
+    for opened in openers:
         message, first = await opened(), True
         while True:
             ids = [
@@ -215,7 +252,60 @@ async def test_every_button_that_changes_nothing_loads_once(world: World, who: s
                 more.append((do, dict(asked)))
             await world.settle()
             message, first = (await opened(), True) if answer is None else (answer, False)
+    return pressed, more
+
+
+@pytest.mark.parametrize("who", ["bo", "ana"])
+async def test_every_button_that_changes_nothing_loads_once(world: World, who: str) -> None:
+    """Below the turn, under [More], in the thread and at the side's place."""
+    thread, _ = await ready_to_move(world)
+    person = getattr(world, who)
+
+    async def turn() -> Any:
+        return (await person.slash(thread, "play turn")).response
+
+    async def menu() -> Any:
+        panel = await public()
+        return (await person.click(panel, custom_id=buttons(panel, "more")[0])).response
+
+    async def public() -> Any:
+        return world.raw(world.panel(thread))
+
+    async def place() -> Any:
+        return world.raw(world.last(world.side("axis" if who == "bo" else "allies")))
+
+    pressed, more = await pressed_too_much(person, world, turn, menu, public, place)
     assert {"more", "view", "hand", "clocks", "log", "export"} <= pressed
+    assert more == []
+
+
+async def test_every_button_of_a_general_loads_once(world: World) -> None:
+    """On the panel that his side shares, and on his own."""
+    staffs, general = await both_plan(world)
+    player = staffs.generals[general.id]
+
+    async def own() -> Any:
+        return await player.open(world.side("allies"))
+
+    async def table() -> Any:
+        return world.raw(player.board(world.side("allies")))
+
+    pressed, more = await pressed_too_much(general, world, own, table)
+    assert {"view", "hand"} <= pressed
+    assert more == []
+
+
+async def test_every_button_after_the_end_loads_once(world: World) -> None:
+    """Below the last words of the battle."""
+    thread = await world.battle()
+    await world.bot.backend.games.resign(Request(world.ana.id, 1))
+    await world.wait(10)
+
+    async def last() -> Any:
+        return world.raw(thread.history()[-1])
+
+    pressed, more = await pressed_too_much(world.bo, world, last)
+    assert {"replay", "stats", "ladder"} <= pressed
     assert more == []
 
 
