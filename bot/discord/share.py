@@ -14,11 +14,10 @@ from typing import Final
 
 #: Requests a second of all processes; some are left for what nobody foresees.
 _ALL: Final = 45.0
+#: Seconds' worth of requests that may go at once after a silence: in any second all of them are no more than fifty.
+_AT_ONCE: Final = 0.1
 #: Requests a second that each may make however many the others need.
 _LEAST: Final = 1.0
-#: Seconds' worth of requests that may go at once after a silence, and so many at least.
-_AT_ONCE: Final = 0.5
-_FEW: Final = 3
 _ANSWERS: Final = re.compile(r"/(interactions|webhooks)/")
 
 
@@ -68,7 +67,7 @@ class Share:
 
     async def _until_next(self) -> None:
         rate, now = self._rate(), self._now()
-        mine = max(self._next, now - max(_AT_ONCE, _FEW / rate))
+        mine = max(self._next, now - _AT_ONCE)
         self._next = mine + 1.0 / rate
         if mine > now:
             await self._sleep(mine - now)
