@@ -21,6 +21,7 @@ from renderer.gallery import made_up_view, unit
 from renderer.land.ingredients import INGREDIENTS
 from renderer.layout import Layout, edge_middle
 from renderer.room import names_kept
+from renderer.sprites.counters import TAB
 from renderer.sprites.rims import rim_of
 from renderer.theme import COUNTRY, STANDARD, Color
 from renderer.words import Words
@@ -142,6 +143,23 @@ def test_destination_shows_its_name_on_a_plate() -> None:
     image = draw_board(view, scale=K, bases=BASES, marks=(m.Destination("E5"),))
     x, y = Layout("standard").center("E5")
     assert near(pixel(image, x - 19, y - 36), STANDARD.plate, 30)
+
+
+@pytest.mark.parametrize(
+    "mark", [m.TargetDice("E5", 3), m.TargetDice("E5"), m.Orderable("E5"), m.Destination("E5")]
+)
+def test_no_plate_lies_over_the_number_of_a_unit(mark: m.Mark) -> None:
+    """Point 5: that of the unit in the hex above, to the left, looks as it does without."""
+    view = made_up_view(
+        units=[unit("E5", "axis", "infantry"), unit("D6", "axis", "infantry", figures_left=2)]
+    )
+    x, y = Layout("standard").counter("D6")
+    x, y, half = x + TAB[0], y + TAB[1], 10
+    box = tuple([round(one * K) for one in (x - half, y - half, x + half, y + half)])
+    plain, marked = (
+        draw_board(view, scale=K, bases=BASES, marks=marks).crop(box).tobytes() for marks in ((), (mark,))
+    )
+    assert plain == marked
 
 
 @pytest.mark.parametrize(
