@@ -26,6 +26,8 @@ _BADGED: Final = (m.Fought, m.Strike, m.Attack, m.Loss, m.Fallen, m.MedalCapture
 #: Half of what the name of a hex takes, and of a plate with it.
 _NAME: Final = (17.0, 8.5)
 _PLATE: Final = (25.0, 15.0)
+#: The same of the plate of a target with the dice beside it.
+_TARGET: Final = (44.0, 18.0)
 
 
 class Badge(NamedTuple):
@@ -63,8 +65,13 @@ def names_kept(layout: Layout) -> Iterator[Box]:
 def numbers_kept(layout: Layout, view: PlayerView) -> Iterator[Box]:
     """The tabs with the figures of all units."""
     for unit in view.units:
-        x, y = layout.counter(unit.at)
-        yield box_about(x + TAB[0], y + TAB[1], TAB_RADIUS, TAB_RADIUS)
+        yield number_box(layout, unit.at)
+
+
+def number_box(layout: Layout, at: str) -> Box:
+    """The tab with the figures of a unit there."""
+    x, y = layout.counter(at)
+    return box_about(x + TAB[0], y + TAB[1], TAB_RADIUS, TAB_RADIUS)
 
 
 def badges_of(layout: Layout, view: PlayerView, marks: Sequence[m.Mark], part: Box) -> list[Badge]:
@@ -134,7 +141,7 @@ class _Room:
         self._layout: Final = layout
         self._part: Final = part
         self._taken: Final = [
-            *names_kept(layout), *numbers_kept(layout, view), *plates_kept(layout, marks),
+            *names_kept(layout), *numbers_kept(layout, view), *plates_kept(layout, view, marks),
         ]  # fmt: skip
         self._counters: Final = [layout.counter(unit.at) for unit in view.units]
         self._better_free: Final = [*_medals(layout, view), *_signs(layout, view)]
@@ -192,7 +199,17 @@ def _wish(layout: Layout, mark: m.Mark, at: Point) -> Point:
     return x + 34, y - 28
 
 
-def plates_kept(layout: Layout, marks: Sequence[m.Mark]) -> Iterator[Box]:
+def target_plate(layout: Layout, view: PlayerView, at: str) -> Point:
+    """Where the plate of a target is centred: lower, and to the right, below the number of a unit that stands there."""
+    x, y = layout.counter(at)
+    y -= 47
+    plate = box_about(x + 4, y, *_TARGET)
+    if any(meet(plate, number_box(layout, unit.at)) for unit in view.units if unit.at != at):
+        return x + 12, y + 7
+    return x, y
+
+
+def plates_kept(layout: Layout, view: PlayerView, marks: Sequence[m.Mark]) -> Iterator[Box]:
     """Plates with names that may be chosen, and the dice beside them."""
     for mark in marks:
         if isinstance(mark, (m.Destination, m.Orderable)):
@@ -202,8 +219,8 @@ def plates_kept(layout: Layout, marks: Sequence[m.Mark]) -> Iterator[Box]:
             x, y = layout.center(mark.way[-1])
             yield box_about(x, y - 36, *_PLATE)
         elif isinstance(mark, m.TargetDice):
-            x, y = layout.counter(mark.at)
-            yield box_about(x + 4, y - 47, 44, 18)
+            x, y = target_plate(layout, view, mark.at)
+            yield box_about(x + 4, y, *_TARGET)
 
 
 def _medals(layout: Layout, view: PlayerView) -> Iterator[Box]:

@@ -30,7 +30,7 @@ class Obstacles(NamedTuple):
     def of(cls, layout: Layout, view: PlayerView, marks: Sequence[m.Mark]) -> Obstacles:
         """Those of a picture."""
         counters = tuple([(unit.at, layout.counter(unit.at)) for unit in view.units])
-        return cls(counters, tuple(plates_kept(layout, marks)))
+        return cls(counters, tuple(plates_kept(layout, view, marks)))
 
 
 def course_of(layout: Layout, way: Sequence[str], among: Obstacles, *, stop: float = 42) -> tuple[Point, ...]:

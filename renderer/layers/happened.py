@@ -20,7 +20,7 @@ from renderer.layers.courses import Obstacles, course_of
 from renderer.layers.stage import Stage
 from renderer.layers.units import shown
 from renderer.layout import LABEL_RISE, Point
-from renderer.room import Badge, badges_of, box_about
+from renderer.room import Badge, badges_of, box_about, meet, number_box, plates_kept
 from renderer.sprites import arrows, results, signs
 from renderer.sprites.arrows import Stroke
 from renderer.sprites.counters import TAB, counter, tab
@@ -159,6 +159,16 @@ def _numbers_and_names(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) 
         if any(box.left < px < box.right and box.top < py < box.bottom for px, py in crossed):
             size, stroke = stage.pixels(20), max(1, stage.pixels(2.4))
             stage.put(label(name, "figures", size, ink, stroke, halo, 1.3 * stage.k, 1.25), x, y - LABEL_RISE)
+
+
+def numbers_over_plates(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
+    """Those that a plate would cover a corner of, once more: a number is never hidden, a corner of a plate may be."""
+    plates = [*plates_kept(stage.layout, view, marks)]
+    for unit in view.units:
+        box = number_box(stage.layout, unit.at)
+        if any(meet(box, plate) for plate in plates):
+            x, y = stage.layout.counter(unit.at)
+            stage.put(_tab(stage, unit), x + TAB[0], y + TAB[1])
 
 
 def _tab(stage: Stage, unit: UnitView) -> Image.Image:

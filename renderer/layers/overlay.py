@@ -11,6 +11,7 @@ from renderer.layers.courses import Obstacles, course_of
 from renderer.layers.stage import Stage
 from renderer.layers.units import shown
 from renderer.layout import Point
+from renderer.room import target_plate
 from renderer.sprites import arrows, signs
 from renderer.sprites.arrows import Stroke, stroke_of
 from renderer.sprites.counters import counter
@@ -83,17 +84,18 @@ def draw_above(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
                 y - 36,
             )
         elif isinstance(mark, m.TargetDice):
-            _target(stage, mark)
+            _target(stage, view, mark)
+    happened.numbers_over_plates(stage, view, marks)
 
 
-def _target(stage: Stage, mark: m.TargetDice) -> None:
+def _target(stage: Stage, view: PlayerView, mark: m.TargetDice) -> None:
     """A target to choose: brackets, the name of its hex on a plate, beside it the dice."""
-    x, y = stage.layout.counter(mark.at)
-    stage.put(signs.target(stage.theme, stage.k), x, y)
+    stage.put(signs.target(stage.theme, stage.k), *stage.layout.counter(mark.at))
+    x, y = target_plate(stage.layout, view, mark.at)
     name = signs.plate(mark.at, (255, 255, 255), (96, 10, 6), stage.k)
-    stage.put(name, x - (17 if mark.dice is not None else 0), y - 47)
+    stage.put(name, x - (17 if mark.dice is not None else 0), y)
     if mark.dice is not None:
-        stage.put(signs.dice_plate(stage.theme, stage.k, mark.dice), x + 27, y - 47)
+        stage.put(signs.dice_plate(stage.theme, stage.k, mark.dice), x + 27, y)
 
 
 def ordered_by(marks: Sequence[m.Mark]) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PIL import Image, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 import scenarios
 from engine import SeededDice, new_game, project
@@ -156,10 +156,9 @@ def test_no_plate_lies_over_the_number_of_a_unit(mark: m.Mark) -> None:
     x, y = Layout("standard").counter("D6")
     x, y, half = x + TAB[0], y + TAB[1], 10
     box = tuple([round(one * K) for one in (x - half, y - half, x + half, y + half)])
-    plain, marked = (
-        draw_board(view, scale=K, bases=BASES, marks=marks).crop(box).tobytes() for marks in ((), (mark,))
-    )
-    assert plain == marked
+    plain, marked = (draw_board(view, scale=K, bases=BASES, marks=marks).crop(box) for marks in ((), (mark,)))
+    # the edges of a numeral that is drawn twice are a shade darker
+    assert max(most for _, most in ImageChops.difference(plain, marked).getextrema()) < 60
 
 
 @pytest.mark.parametrize(
