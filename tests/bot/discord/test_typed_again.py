@@ -150,7 +150,7 @@ async def test_a_text_is_said_back_where_a_draft_has_gone_on(
     assert await played(world) == []
 
 
-async def _written(world: World, person: Any, text: str) -> Any:
+async def written(world: World, person: Any, text: str) -> Any:
     """What the bot answers to a private message."""
     await person.send_dm(text)
     await world.settle()
@@ -162,14 +162,14 @@ async def test_orders_written_in_private_are_given_by_one_button(
 ) -> None:
     """As if they had been typed as a command, its question included; not any more once the battle has gone on."""
     thread = await table(world, monkeypatch, BOARD, CARD)
-    answer = await _written(world, world.ana, "Direct from HQ\norder E5; E5 x E6")
+    answer = await written(world, world.ana, "Direct from HQ\norder E5; E5 x E6")
     assert labels(answer) == ["Give them in #1 A dispute"]
     assert await played(world) == []
     asked = (await world.ana.user.click(answer, label="Give them in #1 A dispute")).response
     assert "orders E5 · attacks E5×E6" in asked.words
     assert labels(asked) == ["Carry it out", "Back"]
     assert await played(world) == []
-    wrong = await _written(world, world.ana, f"{CARD}; order E9")
+    wrong = await written(world, world.ana, f"{CARD}; order E9")
     said = (await world.ana.user.click(wrong, label="Give them in #1 A dispute")).response
     assert "**order E9** – " in said.words
     await world.ana.user.click(asked, label="Carry it out")
@@ -186,9 +186,9 @@ async def test_of_several_battles_one_is_chosen(world: World, monkeypatch: pytes
     await world.ana.slash(world.lobby, "game new", scenario="vassieux", kind="practice")
     await world.settle()
     # The number is that of a card; which one is said in the battle.
-    answer = await _written(world, world.ana, "7 center; order al")
+    answer = await written(world, world.ana, "7 center; order al")
     assert "For which battle?" in answer.words
-    answer = await _written(world, world.ana, "attack center; order all")
+    answer = await written(world, world.ana, "attack center; order all")
     assert "For which battle?" in answer.words
     assert len(labels(answer)) == 2
     first = next(one for one in labels(answer) if one.startswith("#1"))
@@ -199,7 +199,7 @@ async def test_of_several_battles_one_is_chosen(world: World, monkeypatch: pytes
 async def test_other_words_in_private_are_answered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays reads how orders look; whoever plays none is greeted."""
     await table(world, monkeypatch, BOARD, CARD)
-    answer = await _written(world, world.ana, "hello there")
+    answer = await written(world, world.ana, "hello there")
     panel = (await world.ana.user.click(answer, custom_id=buttons(answer, "open")[0])).response
     assert "Play a card" in panel.words
     await world.bo.send_dm("when is it my turn?")

@@ -7,6 +7,7 @@ import pytest
 from bot.game.values import Request
 from tests.bot.discord import questions
 from tests.bot.discord.positions import table
+from tests.bot.discord.test_typed_again import written
 from tests.bot.kit.world import World
 
 
@@ -51,3 +52,46 @@ async def test_a_computer_is_not_called_for_an_answer(world: World) -> None:
     assert (await world.bot.backend.games.card(1)).to_act == "axis"
     new = [one for one in thread.history() if one.id not in before]
     assert not [one for one in new if "the answer is in" in one.words], [one.words for one in new]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "E4-E5 then fire at E7",
+        "E4-E5, fire at E7",
+        "E4 to E5 and then attack E7",
+        "E4 moves to E5 and fires at E7",
+        "move E4-E5; then shoot at e7",
+        "E4-E5 dann schieße auf E7",
+        "E4 nach E5 und dann E7 angreifen",
+        "E4-E5, dann auf E7 feuern",
+        "E4 zieht nach E5 und greift E7 an",
+        "E4-E5 en dan schiet op E7",
+        "E4 naar E5, daarna E7 aanvallen",
+        "E4-E5 dan vuur op E7",
+    ],
+)
+async def test_who_has_moved_fires(world: World, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """The unit need not be named again behind its move."""
+    thread = await table(world, monkeypatch, "A:inf@E4;A1 X:inf4@E7;M9", "direct-from-hq")
+    text = f"direct from hq; order E4; {text}; end"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert "attacks E5×E7" in said, said
+
+
+async def test_it_fires_from_where_it_stands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind an order of one unit, too, and behind ground that it has taken; several are not guessed among."""
+    thread = await table(world, monkeypatch, "A:inf@E4;E5;A1 X:inf4@E7;M9", "direct-from-hq")
+    one = "direct from hq; order E5 then fire at E7; end"
+    said = (await world.ana.slash(thread, "play orders", text=one)).response.words
+    assert "attacks E5×E7" in said, said
+    two = "direct from hq; order E4 E5 then fire at E7; end"
+    said = (await world.ana.slash(thread, "play orders", text=two)).response.words
+    assert "❌ **`fire at E7`**" in said, said
+
+
+async def test_it_fires_by_private_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await table(world, monkeypatch, "A:inf@E4;A1 X:inf4@E7;M9", "direct-from-hq")
+    answer = await written(world, world.ana, "direct from hq; order E4; E4-E5 then fire at E7; end")
+    said = (await world.ana.user.click(answer, label="Give them in #1 A dispute")).response.words
+    assert "attacks E5×E7" in said, said
