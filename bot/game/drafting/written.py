@@ -59,6 +59,17 @@ TAKEN: Final = re.compile(
     rf"(?:take(?:\s+(?:ground|(?P<at>{HEX})))?|(?P<won>{HEX})\s+taken|ground\s+taken|advance\s+(?P<to>{HEX}))",
     re.IGNORECASE,
 )
+#: Whoever has just been named fires: then fire at G3, greift G3 an, auf G3 feuern, G3 aanvallen.
+FIRED: Final = re.compile(
+    rf"(?:(?:it|er|sie|es|hij|ze|het)\s+)?(?:"
+    rf"(?:fires?|shoots?|attacks?|battles?|assaults?|feuert?|feuere|schieß(?:e|t|en)|schie(?:sse|sst)|angriff"
+    rf"|schiet|schieten|vuurt?|aanval)\s+(?:(?:at|on|auf|op)\s+)?(?P<target>{HEX})"
+    rf"|(?:greift|greife|greif)\s+(?P<greift>{HEX})(?:\s+an)?|valt?\s+(?P<valt>{HEX})(?:\s+aan)?"
+    rf"|(?:(?:at|auf|op)\s+)?(?P<named>{HEX})\s+(?:angreifen|beschießen|aanvallen|beschieten)"
+    rf"|(?:auf|op)\s+(?P<on>{HEX})\s+(?:feuern|schießen|schiessen|vuren|schieten)"
+    rf"|[×x]\s*(?P<crossed>{HEX}))",
+    re.IGNORECASE,
+)
 _LEFT: Final = re.compile(r"no\s+ground\s+taken|leave\s+ground", re.IGNORECASE)
 #: Lines that nobody writes otherwise: most of what is typed, and all that is copied from a log.
 _PLAIN: Final = (
@@ -82,7 +93,8 @@ def as_notation(source: str) -> tuple[str, ...]:
 
 def understood(source: str) -> tuple[str, ...]:
     """The same line by line, however they are written."""
-    return tuple(_with_ground([one for line in BETWEEN.split(source) for one in _plain(line.strip())]))
+    lines = (one.strip() for one in BETWEEN.split(source))
+    return tuple(_with_ground([one for line in _with_attackers(lines) for one in _plain(line)]))
 
 
 def _plain(line: str) -> Iterator[str]:
@@ -138,6 +150,24 @@ def _ways(verb: str, said: str) -> Iterator[str]:
         yield from words
     else:
         yield " ".join(words)
+
+
+def _with_attackers(lines: Iterable[str]) -> Iterator[str]:
+    """Attacks that name no unit: it is the one of the line before, where it has come to; of several it is none."""
+    unit = won = ""
+    for typed in lines:
+        fired = FIRED.fullmatch(typed) if unit else None
+        target = next(filter(None, fired.groups())) if fired is not None else ""
+        line = f"attack {unit}x{target}" if target else typed
+        yield line
+        if TAKEN.fullmatch(line) is not None:
+            unit = won
+            continue
+        plain = [described(one) for one in _plain(line)]
+        said = plain[0] if len(plain) == 1 and plain[0].verb in ("order", "move", "attack") else None
+        acts = said is not None and (said.verb != "order" or len(said.hexes) == 1)
+        unit = "" if said is None or not acts else said.hexes[-1 if said.verb == "move" else 0]
+        won = said.target if said is not None and said.verb == "attack" else ""
 
 
 def _sign(found: re.Match[str]) -> str:
