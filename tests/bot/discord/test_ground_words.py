@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.game.drafting.written import as_notation
+from bot.i18n import languages, words_of
+from bot.screens.reasons import reason
+from bot.screens.typing import as_shown, parts_of
 from tests.bot.discord.positions import table
 from tests.bot.discord.test_team_newcomers import drafting
 from tests.bot.kit.world import World
@@ -32,7 +36,7 @@ async def test_alone_the_reason_is_said_and_which_of_two_lines_it_is(
 ) -> None:
     thread = await table(world, monkeypatch, BOARD, "direct-from-hq")
     said = (await world.ana.slash(thread, "play orders", text=f"{MOVES}; {text}")).response.words
-    assert HEDGE in said, said
+    assert f"**take ground** – {HEDGE}" in said, said
     assert marked in said, said
 
 
@@ -43,9 +47,10 @@ async def test_in_a_team_it_is_said_and_marked_too(world: World) -> None:
         said = (await one.slash(world.thread(), "play orders", text=text)).response
         if "Hedgerow" in said.words:
             break
-    assert "Hedgerow at D6 is taken only from the hex where the unit began its turn." in said.words, (
-        said.words
-    )
+    assert (
+        "**take ground** – Hedgerow at D6 is taken only from the hex where the unit began its turn."
+        in said.words
+    ), said.words
     assert "`B5xB6`; `take ground`; `D5xD6`; ❌ **`take ground`**" in said.words, said.words
     assert "B5xB6\nadvance\nattack D5xD6\n" in said.words, "the first is kept"
 
@@ -65,3 +70,25 @@ async def test_each_reason_is_the_engines(
     said = (await world.ana.slash(thread, "play orders", text=text)).response.words
     assert why in said, said
     assert "❌ **`take ground`**" in said, said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("line", ["advance", "stay"])
+def test_what_a_refusal_calls_it_can_be_typed(language: str, line: str) -> None:
+    """In no language a word of the notation; and it is understood when it is typed like that."""
+    words = words_of(language)
+    said = reason(words, "line-wrong", {"line": line, "why": "…"})
+    called = said.split("**")[1]
+    assert "advance" not in said
+    assert called == words(f"line-{line}")
+    assert parts_of(f"E4xE5; {called}") == ["E4xE5", called]
+    assert as_notation(as_shown(called)) == (line,)
+
+
+async def test_what_cannot_be_read_is_told_in_these_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await table(world, monkeypatch, BOARD, "direct-from-hq")
+    text = f"{MOVES}; E5xE6; take the hill"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert "advance" not in said, said
