@@ -82,6 +82,13 @@ def reason(words: Words, key: str, params: Params) -> str:
     return words("error-refused")
 
 
+def line_called(words: Words, line: str) -> str:
+    """A line that is refused, as people call it: abilities as their list does, and ground as one says it."""
+    if described(line).verb == "use":
+        return action_text(words, described(line))
+    return words(f"line-{line}") if line in ("advance", "stay") else line
+
+
 def _named(words: Words, name: str, value: object) -> str | int:
     if name == "persons" and isinstance(value, (list, tuple)):
         return ", ".join(f"<@{one}>" for one in value)
@@ -90,9 +97,8 @@ def _named(words: Words, name: str, value: object) -> str | int:
     if name == "places" and isinstance(value, (list, tuple)):
         # Mentions of channels, made here: nobody's own words.
         return ", ".join(value)
-    if name == "line" and described(str(value)).verb == "use":
-        # An ability is called as its list calls it, not as the notation does.
-        return action_text(words, described(str(value)))
+    if name == "line":
+        return line_called(words, str(value))
     if isinstance(value, Told):
         return reason(words, value.key, value.params)
     return _NAMED[name](words, str(value)) if name in _NAMED else _plain(words, value)

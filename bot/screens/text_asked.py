@@ -12,7 +12,7 @@ from bot.i18n import words_of
 from bot.screens.deciding import draft_text, heading
 from bot.screens.finishing import DICE, draft_mark, leaves_text, question, unused_parts
 from bot.screens.naming import chance_lines
-from bot.screens.reasons import reason
+from bot.screens.reasons import line_called, reason
 from bot.screens.screen import Button, Screen, cut
 from bot.screens.typing import as_shown, meant, parts_of
 from engine.notation import described
@@ -97,7 +97,7 @@ def _line_wrong(words: Words, line: str, error: UserError) -> str:
     why = error.params.get("why")
     told = why if isinstance(why, Told) else None
     return (
-        f"**{line}** – {reason(words, told.key, told.params)}"
+        f"**{line_called(words, line)}** – {reason(words, told.key, told.params)}"
         if told
         else reason(words, error.key, error.params)
     )

@@ -43,6 +43,8 @@ _ONE_WORD: Final = {
     "draft-ground-left": "stay",
     "draft-advance": "advance",
     "draft-stay": "stay",
+    "line-advance": "advance",
+    "line-stay": "stay",
 }
 #: What stands before a whole draft.
 _BEFORE: Final = ("draft-so-far", "plan-so-far-ahead", "plan-so-far-kept", "draft-text")

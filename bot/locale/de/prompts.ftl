@@ -237,6 +237,9 @@ draft-closed = { $step ->
 draft-end = „end“ des Schritts oder Zugs
 draft-back = zurück { $way }
 draft-stands = { $hex } hält stand
+# Ground that was won, as a refusal calls it and people may type it.
+line-advance = Boden gewinnen
+line-stay = stehen bleiben
 draft-ground-taken = Boden gewonnen
 draft-ground-of = { $hex } genommen
 draft-ground-won = { $hex } genommen – noch ein Entwurf, [Rückgängig] nimmt es zurück; es gilt mit deinem nächsten Angriff oder mit [Bestätigen: { $hex } genommen]

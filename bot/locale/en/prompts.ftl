@@ -241,6 +241,9 @@ draft-closed = { $step ->
 draft-end = “end” of the step or the turn
 draft-back = back { $way }
 draft-stands = { $hex } stands fast
+# Ground that was won, as a refusal calls it and people may type it.
+line-advance = take ground
+line-stay = stay
 draft-ground-taken = ground taken
 draft-ground-of = { $hex } taken
 draft-ground-won = { $hex } taken – still a draft, so [Undo] takes it back; it counts with your next attack or [Confirm: { $hex } taken]

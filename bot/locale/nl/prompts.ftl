@@ -240,6 +240,9 @@ draft-closed = { $step ->
 draft-end = beëindigt de stap of de beurt (“end”)
 draft-back = terug { $way }
 draft-stands = { $hex } houdt stand
+# Ground that was won, as a refusal calls it and people may type it.
+line-advance = terrein winnen
+line-stay = blijven
 draft-ground-taken = terreinwinst geboekt
 draft-ground-of = { $hex } ingenomen
 draft-ground-won = { $hex } ingenomen – nog een ontwerp, [Stap terug] neemt het terug; het telt met je volgende aanval of [Bevestigen: { $hex } innemen]
