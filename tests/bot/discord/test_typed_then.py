@@ -95,3 +95,21 @@ async def test_it_fires_by_private_message(world: World, monkeypatch: pytest.Mon
     answer = await written(world, world.ana, "direct from hq; order E4; E4-E5 then fire at E7; end")
     said = (await world.ana.user.click(answer, label="Give them in #1 A dispute")).response.words
     assert "attacks E5×E7" in said, said
+
+
+async def test_what_is_wrong_with_it_is_marked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await table(world, monkeypatch, "A:inf@E4;A1 X:inf4@E9;M9", "direct-from-hq")
+    text = "direct from hq; order E4; E4-E5 then fire at E9; end"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert "`E4-E5`; ❌ **`fire at E9`**; `end`" in said, said
+
+
+async def test_a_move_behind_battles_is_refused_for_what_is_wrong_with_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before them it would be refused as well: nobody types it again to read that."""
+    thread = await table(world, monkeypatch, "A:inf@E4;G4;A1 X:inf4@E6;M9 wire@G5", "direct-from-hq")
+    text = "direct from hq; order E4 G4; E4-E5; E5xE6; G4-G5-G6; end"
+    said = (await world.ana.slash(thread, "play orders", text=text)).response.words
+    assert "must stop in wire at G5" in said, said
+    assert "❌ **`G4-G5-G6`**" in said, said
