@@ -75,7 +75,8 @@ def _late(error: UserError) -> str:
 
 
 async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
-    """Whether the same lines with their battles last can be carried out: then that is asked."""
+    """Whether the same lines with their battles last can be carried out: then that is asked. Raises UserError with what
+    is wrong with the line there, too."""
     ordered = battles_last(lines)
     try:
         await asker.client.backend.drafts.write(await asker.request(asks=ordered), ordered)
@@ -84,8 +85,9 @@ async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
         said = moment.words("prompt-text-late", late=draft_text(moment.words, [DraftLine(late)]))
         await asker.show(text_asked(moment, ordered, error, said))
         return True
-    except UserError:
-        pass
+    except UserError as error:
+        if error.params.get("line") == late:
+            raise
     return False
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import AsksFirst, Chance, Told, UserError
 from bot.facts.drafted import DraftLine
-from bot.game.drafting.written import HEX, as_notation
+from bot.game.drafting.written import HEX, as_notation, names_target
 from bot.i18n import words_of
 from bot.screens.deciding import draft_text, heading
 from bot.screens.finishing import DICE, draft_mark, leaves_text, question, unused_parts
@@ -152,7 +152,7 @@ def example(moment: Moment | None, text: str, wrong: str) -> str:
 
 def _means(part: str, line: str) -> bool:
     """Whether a part of a text is that line, however it is written."""
-    if part.lower() == line.lower():
+    if part.lower() == line.lower() or names_target(part, line):
         return True
     try:
         read = meant(words_of(None), (), as_notation(as_shown(part)), dealt=False)

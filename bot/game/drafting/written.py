@@ -170,6 +170,14 @@ def _with_attackers(lines: Iterable[str]) -> Iterator[str]:
         won = said.target if said is not None and said.verb == "attack" else ""
 
 
+def names_target(part: str, line: str) -> bool:
+    """Whether a part of a text is that attack, said without its unit."""
+    fired, meant = FIRED.fullmatch(part.strip(" .,!")), described(line)
+    if fired is None or meant.verb != "attack":
+        return False
+    return next(filter(None, fired.groups())).upper() == (meant.target or "").upper()
+
+
 def _sign(found: re.Match[str]) -> str:
     return "x" if found[1] in _FIGHTS else "-"
 
