@@ -175,7 +175,8 @@ def names_target(part: str, line: str) -> bool:
     fired, meant = FIRED.fullmatch(part.strip(" .,!")), described(line)
     if fired is None or meant.verb != "attack":
         return False
-    return next(filter(None, fired.groups())).upper() == (meant.target or "").upper()
+    target: str = next(filter(None, fired.groups()))
+    return target.upper() == meant.target.upper()
 
 
 def _sign(found: re.Match[str]) -> str:
