@@ -6,9 +6,10 @@ The eight seconds of the bot are two tenths here.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 
 from bot.discord import client, reply
 from tests.bot.kit.crowd import at_once
+from tests.bot.kit.faults import Faults
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
@@ -135,3 +137,59 @@ async def test_the_store_is_not_closed_under_who_is_telling_the_commands(world: 
     await asyncio.sleep(0)
     await world.bot.close()
     assert finished == [None]
+
+
+#: What a stand-in, or a server at the end of its strength, says although all has gone well.
+ODD: list[Any] = [{}, {"id": "1"}, "", []]
+
+
+@contextmanager
+def unseen() -> Iterator[list[object]]:
+    """The faults of tasks that nobody has waited for."""
+    found: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _loop, about: found.append(about.get("exception") or about["message"]))
+    yield found
+    gc.collect()
+    loop.set_exception_handler(None)
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+async def test_whatever_is_answered_to_a_farewell(
+    world: World, faults: Faults, monkeypatch: pytest.MonkeyPatch, odd: Any
+) -> None:
+    """A KeyError of channel_id died in a task that nobody waited for."""
+    await world.battle()
+    dam = Dam(world, monkeypatch)
+    with unseen() as found:
+        await _asked(world)
+        await _until(lambda: len(world.bot._answering) == 3 and dam.waiting >= 3)
+        met = [faults.add("POST", one, odd=odd) for one in ("/interactions/", "/webhooks/")]
+        closing = asyncio.create_task(world.bot.close())
+        await _until(lambda: not world.bot._answering)
+        dam.opened.set()
+        await closing
+        await asyncio.sleep(0)
+        del closing
+    assert sum(one.met for one in met) >= 3
+    assert found == []
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+async def test_whatever_is_answered_to_who_is_heard_late(
+    world: World, faults: Faults, monkeypatch: pytest.MonkeyPatch, odd: Any
+) -> None:
+    """That he is heard has been said: what follows is his answer."""
+    thread = await world.battle()
+    met = faults.add("POST", "/interactions/.*/callback", odd=odd)
+
+    async def is_warm(*_: object) -> bool:
+        return False
+
+    monkeypatch.setattr(world.bot.pictures, "is_warm", is_warm)
+    with unseen() as found:
+        answer = await world.ana.click(world.last(thread), label="Take turn")
+        await world.settle()
+    assert met.met == 1
+    assert "Play a card" in answer.response.words
+    assert found == []

@@ -42,6 +42,8 @@ class Fault:
     retry_after: float = 1.0
     #: The connection breaks instead of an answer.
     broken: bool = False
+    #: It is done, and answered with this, which is nothing that discord.py expects.
+    odd: object = None
     #: How many requests; None: all of them, until it is taken from the plan.
     times: int | None = None
     #: How many it has met.
@@ -86,7 +88,8 @@ class Faults:
                     _refuse(fault)
                 if fault.status is None:
                     break
-            return await request(client, route, *given, **more)
+            answer = await request(client, route, *given, **more)
+            return answer if fault is None or fault.odd is None else fault.odd
 
         return asked
 
