@@ -31,6 +31,8 @@ _SOON: Final = 0.25
 #: Seconds by which a timer is late when it is this machine that keeps everybody waiting: one call more would be worse.
 _BUSY: Final = 0.05
 _NOBODY: Final = discord.AllowedMentions.none()
+#: What discord.py raises where Discord has done what it was asked, and answers with something that cannot be read.
+UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError)
 #: Discord's code for an interaction that has its first answer.
 _ACKNOWLEDGED: Final = 40060
 
@@ -129,6 +131,10 @@ class Reply:
         except discord.HTTPException as error:
             # The answer itself was on its way when patience ran out, and came first.
             if error.code != _ACKNOWLEDGED:
+                raise
+        except UNREADABLE:
+            # It is done; all that is told of it is nothing we need.
+            if not self._interaction.response.is_done():
                 raise
         self._heard()
 

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.discord import mail
-from bot.discord.reply import Reply, end_with_task
+from bot.discord.reply import UNREADABLE, Reply, end_with_task
 from bot.errors import Stale, Told, UserError, told
 from bot.flows.afterwards import behind
 from bot.flows.easel import present
@@ -210,7 +210,7 @@ def complete_in_time(interaction: Interaction, age: float) -> None:
 
 async def _complete_nothing(interaction: Interaction) -> None:
     if not interaction.response.is_done():
-        with suppress(*mail.FAILURES, discord.InteractionResponded):
+        with suppress(*mail.FAILURES, *UNREADABLE, discord.InteractionResponded):
             await interaction.response.autocomplete([])
 
 
@@ -226,5 +226,5 @@ async def put_off(interaction: Interaction) -> None:
             await interaction.followup.send(words("error-ending"), ephemeral=True)
         else:
             await interaction.response.send_message(words("error-ending"), ephemeral=True)
-    except (*mail.FAILURES, discord.InteractionResponded) as error:
-        _LOG.info("nobody could be put off: %s", error)
+    except (*mail.FAILURES, *UNREADABLE, discord.InteractionResponded) as error:
+        _LOG.info("nobody could be put off: %r", error)
