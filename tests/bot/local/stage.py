@@ -8,7 +8,6 @@ import json
 import os
 import re
 import signal
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +17,7 @@ from aiohttp import web
 
 from bot.local.sockets import SocketEnv
 from bot.local.tryout import free_port
-from tests.bot.kit import reading
+from tests.bot.kit import forked, reading
 from tests.bot.kit.fingers import Fingers
 
 reading.install()
@@ -85,7 +84,7 @@ class Stage:
         self.folder = folder
         self.env = self.make_env()
         self.fingers = Fingers(self.env.backend)
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: forked.Forked | asyncio.subprocess.Process | None = None
         self.ticking: asyncio.Task[None] | None = None
 
     def make_env(self) -> FaultyEnv:
@@ -133,17 +132,9 @@ class Stage:
             "STAND_IN": self.env.base,
             "DATABASE_URL": f"sqlite:///{self.folder / 'games.db'}",
         }
-        with (self.folder / "bot.log").open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tests.bot.local.seeded",
-                SEED,
-                env=env,
-                stdout=log,
-                stderr=log,
-                cwd=ROOT,
-            )
+        self.process = await forked.start(
+            "tests.bot.local.seeded", SEED, env=env, log=self.folder / "bot.log"
+        )
         await asyncio.wait_for(self.env.ready.wait(), PATIENCE)
         await self.until(lambda: self.said("ready as") and self.env.backend.commands)
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 import re
 import signal
-import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.bot.local.stage import PATIENCE, ROOT, SEED, Stage
+from tests.bot.kit import forked
+from tests.bot.local.stage import PATIENCE, SEED, Stage
 from tests.bot.store.postgres import missing, running
 
 pytestmark = pytest.mark.skipif(missing() is not None, reason=str(missing()))
@@ -26,7 +26,7 @@ class Several(Stage):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.address = ""
-        self.processes: dict[str, asyncio.subprocess.Process] = {}
+        self.processes: dict[str, forked.Forked] = {}
 
     async def open(self) -> Several:
         self.address = await running().database()
@@ -48,11 +48,7 @@ class Several(Stage):
             "XDG_CACHE_HOME": str(self.folder / "cache"),
         }
         file = self.folder / f"{name}.log"
-        with file.open("wb") as log:
-            self.processes[name] = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.bot.local.seeded", *words, SEED,
-                env=env, stdout=log, stderr=log, cwd=ROOT,
-            )  # fmt: skip
+        self.processes[name] = await forked.start("tests.bot.local.seeded", *words, SEED, env=env, log=file)
         await self.until(lambda: "ready as" in file.read_text())
 
     async def end(self, name: str, how: int = signal.SIGKILL) -> None:
