@@ -17,6 +17,7 @@ from bot.commands.asking import Asking, command, of_game, on_servers
 from bot.discord.connections import lag
 from bot.discord.rights import missing_rights
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.flows import vacant  # noqa: F401 - its buttons are answered
 from bot.flows.opening import spoken_on
 from bot.host.rulings import RULINGS
@@ -204,7 +205,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             server = _server(interaction)
             await asking.reply.soon()
             places, threads = await asking.client.old_places.clean(server.id)
-            await asking.client.backend.admin.note(server.id, asking.person, "clean", places=places)
+            await asking.client.backend.admin.note(server.id, asking.person, Audited("clean", places=places))
             await asking.say("said-clean", places=places, threads=threads)
 
 

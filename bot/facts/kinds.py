@@ -51,26 +51,3 @@ TimerKind: TypeAlias = Literal[
 NoteKind: TypeAlias = Literal["plan", "say", "vote"]
 #: How a moderator may end what does not end by itself: the time of whoever must decide is up, or somebody wins.
 Ruling: TypeAlias = Literal["time", "allies", "axis", "draw"]
-#: What moderators do, and what befalls battles besides play.
-AuditKind: TypeAlias = Literal[
-    "setup",
-    "extend",
-    "pause",
-    "resume",
-    "force",
-    "undo",
-    "replace",
-    "cancel",
-    "reveal",
-    "repair",
-    "clean",
-    "place-lost",
-    "undelivered",
-    "vanished",
-    "scenario-added",
-    "scenario-accepted",
-    "scenario-removed",
-    "cup-start",
-    "cup-drop",
-    "cup-end",
-]

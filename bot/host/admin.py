@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import UserError
-from bot.facts.kinds import AuditKind
+from bot.facts.audit import LONGEST_REASON, Audited
 from bot.facts.measures import Measured
 from bot.facts.news import CalledOff, Replaced, Revealed
 from bot.game.acting import settling
@@ -50,8 +50,7 @@ class AuditLine:
 
     game: int | None
     person: int | None
-    what: AuditKind
-    data: Mapping[str, object]
+    done: Audited
     at: float
 
 
@@ -114,14 +113,14 @@ class Admin:
         for revision, saved in kept.items():
             if revision not in texts and not _readable(saved, battle):
                 faults.append((revision, ""))
+        done = Audited("repair", replayed=len(texts), mended=tuple(wrong), faults=tuple(faults))
         async with self._desk.store.write() as conn:
             if not await games.count_up(conn, game, row.version):
                 raise UserError("stale", revision=row.revision)
             for revision in wrong:
                 await log.put_state(conn, game, revision, texts[revision])
             await audit.add(
-                conn, server=row.server, game=game, person=by, what="repair",
-                data={"replayed": len(texts), "mended": wrong, "faults": faults}, at=self._desk.now(),
+                conn, server=row.server, game=game, person=by, done=done, at=self._desk.now(),
             )  # fmt: skip
         self._desk.forget(game)
         return Verdict(game, len(texts), tuple(faults), tuple(wrong))
@@ -142,7 +141,7 @@ class Admin:
             seating.replaced(change, old, new)
             if live.row.status == "running":
                 seating.fresh_clock(change, old)
-            change.audit("replace", by, old=old, new=new)
+            change.audit(Audited("replace", old=old, new=new), by)
             change.say(Replaced(old, new, by))
             return change
 
@@ -164,8 +163,8 @@ class Admin:
             if live.row.status not in ("open", "running"):
                 raise UserError("already-over", game=game)
             change = Change(live, self._desk.now())
-            settling.called_off(change, by, reason[:400], why)
-            change.audit("cancel", by or None, reason=reason[:400], why=why)
+            settling.called_off(change, by, reason[:LONGEST_REASON], why)
+            change.audit(Audited("cancel", reason[:LONGEST_REASON], why=why), by or None)
             return change
 
         done = await self._desk.change(game, making, interaction=interaction, person=by)
@@ -180,7 +179,7 @@ class Admin:
                 raise UserError("plays-here")
             change = Change(live, self._desk.now())
             assert live.board is not None
-            change.audit("reveal", by)
+            change.audit(Audited("reveal"), by)
             seating.note_seen(change, by)
             change.say(Revealed(by))
             return change
@@ -188,12 +187,10 @@ class Admin:
         done = await self._desk.change(game, making, interaction=interaction, person=by)
         return project(done.live.board, "referee")
 
-    async def note(self, server: int, by: int, what: AuditKind, **data: object) -> None:
+    async def note(self, server: int, by: int, done: Audited) -> None:
         """Something done to a whole server, for the other moderators."""
         async with self._desk.store.write() as conn:
-            await audit.add(
-                conn, server=server, game=None, person=by, what=what, data=data, at=self._desk.now()
-            )
+            await audit.add(conn, server=server, game=None, person=by, done=done, at=self._desk.now())
 
     async def servers(self) -> tuple[int, ...]:
         """The servers with battles that are open or under way."""
@@ -211,7 +208,7 @@ class Admin:
         """What was done, the newest first."""
         async with self._desk.store.read() as conn:
             rows = await audit.find(conn, server=server, person=person, game=game, limit=limit)
-        return tuple(AuditLine(row.game, row.person, row.what, row.data, row.at) for row in rows)
+        return tuple(AuditLine(row.game, row.person, row.done, row.at) for row in rows)
 
 
 def _readable(saved: str | None, battle: Battle) -> bool:

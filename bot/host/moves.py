@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.facts.news import Moved, PlaceLost, Vanished
 from bot.facts.place import LOSABLE, THREAD, Losable, Loss, losable
 from bot.game.computers import deputies
@@ -26,7 +27,7 @@ class Moves:
 
         async def making(live: Live) -> Change:
             change = Change(live, self._desk.now())
-            change.audit("place-lost", None, place=kind, why=why)
+            change.audit(Audited("place-lost", place=kind, why=why))
             change.say(PlaceLost(kind, why))
             return change
 
@@ -37,7 +38,7 @@ class Moves:
 
         async def making(live: Live) -> Change:
             change = Change(live, self._desk.now())
-            change.audit("undelivered", None, said=kind)
+            change.audit(Audited("undelivered", said=kind))
             return change
 
         await self._desk.change(game, making)
@@ -49,7 +50,7 @@ class Moves:
             if live.row.status != "running" or person not in teams.persons(live.seats, side):
                 raise UserError("no-such-person", person=person)
             change = Change(live, self._desk.now())
-            change.audit("vanished", person)
+            change.audit(Audited("vanished"), person)
             deputies.left_server(change, person, side)
             change.say(Vanished(person, side))
             return change

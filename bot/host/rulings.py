@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 from bot.errors import UserError
-from bot.facts.kinds import AuditKind, Ruling
+from bot.facts.audit import LONGEST_REASON, Audited
+from bot.facts.kinds import Ruling
 from bot.facts.news import Ruled
 from bot.game.acting import settling
 from bot.game.clock import ticking
@@ -32,7 +33,7 @@ class Rulings:
         """Give whoever must decide more time."""
 
         async def making(live: Live) -> Change:
-            change = self._of(live, "extend", by, reason, seconds=seconds)
+            change = self._of(live, Audited("extend", reason, seconds=seconds), by)
             pace = live.row.setup.pace
             if pace is None and live.clock.deadline is None:
                 raise UserError("no-clock", game=game)
@@ -51,7 +52,7 @@ class Rulings:
         async def making(live: Live) -> Change:
             facts = live.row.facts
             what: Literal["pause", "resume"] = "pause" if facts.paused is None else "resume"
-            change = self._of(live, what, by, reason)
+            change = self._of(live, Audited(what, reason), by)
             if facts.paused is None:
                 settling.pause(change, None)
             else:
@@ -67,7 +68,7 @@ class Rulings:
         """Bring a battle on that stands still: time is up now, or it ends as the moderator says."""
 
         async def making(live: Live) -> Change:
-            change = self._of(live, "force", by, reason, verdict=verdict)
+            change = self._of(live, Audited("force", reason, verdict=verdict), by)
             change.say(Ruled("force", by, reason, verdict))
             if verdict == "time":
                 if change.facts.paused is not None:
@@ -100,11 +101,11 @@ class Rulings:
         )
         return card_of(done.live.row, done.live.seats)
 
-    def _of(self, live: Live, what: AuditKind, by: int, reason: str, **data: object) -> Change:
+    def _of(self, live: Live, done: Audited, by: int) -> Change:
         if live.row.status != "running":
             raise UserError("not-running", game=live.row.id)
         change = Change(live, self._desk.now())
-        change.audit(what, by, reason=reason[:400], **data)
+        change.audit(done._replace(reason=done.reason[:LONGEST_REASON]), by)
         return change
 
     async def _done(self, game: int, making: Making, by: int, interaction: int | None) -> GameCard:

@@ -11,8 +11,8 @@ from typing import Final
 
 import scenarios
 from bot.errors import UserError
+from bot.facts.audit import Audited, AuditKind
 from bot.facts.campaign import InCampaign
-from bot.facts.kinds import AuditKind
 from bot.store import Database, Taken, audit, imported, retried
 from bot.store.imported import ImportedRow
 from engine.types import Table
@@ -179,7 +179,7 @@ class Library:
                 await imported.drop(conn, server, name)
                 await imported.add(conn, ImportedRow(server, name, text, by, self._now()))
                 await audit.add(
-                    conn, server=server, game=None, person=by, what=what, data={"id": name}, at=self._now()
+                    conn, server=server, game=None, person=by, done=Audited(what, id=name), at=self._now()
                 )
         except Taken:
             raise UserError("id-taken", name=name) from None
@@ -192,6 +192,6 @@ class Library:
             if not gone and not await imported.drop(conn, server, f"{name}{_CAMPAIGN}"):
                 raise UserError("no-such-scenario", name=name)
             await audit.add(
-                conn, server=server, game=None, person=by, what="scenario-removed", data={"id": name},
+                conn, server=server, game=None, person=by, done=Audited("scenario-removed", id=name),
                 at=self._now(),
             )  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.facts.place import Place
 from bot.facts.prefs import Prefs, ServerPrefs
 from bot.facts.reliability import Reliability
@@ -107,6 +108,11 @@ class Servers:
             prefs = amended(await people.get_server_to_change(conn, server), changes, "no-such-setting")
             await people.put_server(conn, server, prefs)
             await audit.add(
-                conn, server=server, game=None, person=by, what="setup", data=changes, at=self._now()
+                conn,
+                server=server,
+                game=None,
+                person=by,
+                done=Audited("setup", settings=changes),
+                at=self._now(),
             )
         return prefs

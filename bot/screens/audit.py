@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
+from bot.facts.place import LOSABLE
 from bot.i18n import words_of
 from bot.screens.clocks import about
 from bot.screens.screen import literal, whole_lines
 
 if TYPE_CHECKING:
+    from bot.facts.audit import Audited
     from bot.host.admin import AuditLine
     from bot.i18n import Words
-
-_Data: TypeAlias = Mapping[str, object]
-_Told: TypeAlias = "dict[str, str | int | float]"
 
 #: What `/admin setup` calls a setting, where that is another word than its own.
 _OPTIONS: Final = {
@@ -34,24 +33,48 @@ def audit_text(words: Words, entries: Sequence[AuditLine]) -> str:
 
 
 def _line(words: Words, one: AuditLine) -> str:
-    told = _TOLD.get(one.what, _nothing)(words, one.data)
-    said = words(f"audit-{one.what}", **told)
+    done = one.done
+    said = words(f"audit-{done.what}", **_told(words, done))
     if one.game:
         said = words("audit-of-game", game=one.game, done=said)
-    if one.data.get("reason"):
-        said = words("audit-because", done=said, reason=literal(str(one.data["reason"]))[:_REASON])
+    if done.reason:
+        said = words("audit-because", done=said, reason=literal(done.reason)[:_REASON])
     who = f"<@{one.person}> · " if one.person else ""
     return f"<t:{int(one.at)}:f> · {who}{said}"
 
 
-def _nothing(_: Words, __: _Data) -> _Told:
+def _told(words: Words, done: Audited) -> dict[str, str | int | float]:
+    """What the line of each deed is told beside who, when and in which battle."""
+    match done.what:
+        case "setup":
+            given = [
+                f"`{_OPTIONS.get(name, name)}` {_set(words, name, to)}" for name, to in done.settings.items()
+            ]
+            return {"given": ", ".join(given)}
+        case "extend":
+            return {"time": about(words, done.seconds)}
+        case "force":
+            return {"verdict": words(f"verdict-{done.verdict}")}
+        case "replace":
+            return {"old": str(done.old), "new": str(done.new)}
+        case "cancel":
+            return {"why": str(done.why)}
+        case "repair":
+            return {"replayed": done.replayed, "mended": len(done.mended)}
+        case "clean":
+            return {"places": done.places}
+        case "place-lost":
+            return {"place": _place(words, done), "why": str(done.why)}
+        case "scenario-added" | "scenario-accepted" | "scenario-removed":
+            return {"id": literal(done.id)}
+        case "cup-start" | "cup-drop" | "cup-end":
+            return {"name": literal(done.name), "who": str(done.who)}
     return {}
 
 
-def _setup(words: Words, data: _Data) -> _Told:
-    return {
-        "given": ", ".join(f"`{_OPTIONS.get(name, name)}` {_set(words, name, data[name])}" for name in data)
-    }
+def _place(words: Words, done: Audited) -> str:
+    side = LOSABLE[done.place].side if done.place is not None else None
+    return words("audit-thread") if side is None else words("audit-side", side=words(f"side-{side}"))
 
 
 def _set(words: Words, name: str, value: object) -> str:
@@ -66,43 +89,3 @@ def _set(words: Words, name: str, value: object) -> str:
     if name == "language":
         return words_of(str(value))("language-name")
     return str(value) if isinstance(value, int) else words(f"{name}-{value}")
-
-
-def _named(*names: str) -> Callable[[Words, _Data], _Told]:
-    def told(_: Words, data: _Data) -> _Told:
-        return {name: literal(str(data.get(name, ""))) for name in names}
-
-    return told
-
-
-def _place(words: Words, data: _Data) -> _Told:
-    room, _, side = str(data.get("place", "")).partition(":")
-    place = words("audit-side", side=words(f"side-{side}")) if room == "side" else words("audit-thread")
-    return {"place": place, "why": str(data.get("why"))}
-
-
-def _repair(_: Words, data: _Data) -> _Told:
-    mended = data.get("mended")
-    return {
-        "replayed": int(str(data.get("replayed", 0))),
-        "mended": len(mended) if isinstance(mended, list) else 0,
-    }
-
-
-#: What the line of each deed is told beside who, when and in which battle.
-_TOLD: Final[Mapping[str, Callable[[Words, _Data], _Told]]] = {
-    "setup": _setup,
-    "extend": lambda words, data: {"time": about(words, float(str(data.get("seconds", 0))))},
-    "force": lambda words, data: {"verdict": words(f"verdict-{data.get('verdict')}")},
-    "replace": _named("old", "new"),
-    "cancel": lambda _, data: {"why": str(data.get("why"))},
-    "repair": _repair,
-    "clean": lambda _, data: {"places": int(str(data.get("places", 0)))},
-    "place-lost": _place,
-    "scenario-added": _named("id"),
-    "scenario-accepted": _named("id"),
-    "scenario-removed": _named("id"),
-    "cup-start": _named("name"),
-    "cup-drop": _named("name", "who"),
-    "cup-end": _named("name"),
-}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from sqlalchemy import insert, select
 
-from bot.facts.kinds import AuditKind
+from bot.facts.audit import Audited
 from bot.store.connecting.batch import Writer
 from bot.store.connecting.db import Connection
 from bot.store.tables import audit
+from bot.store.text import audittext
 
 
 class AuditRow(NamedTuple):
@@ -21,8 +20,7 @@ class AuditRow(NamedTuple):
     server: int | None
     game: int | None
     person: int | None
-    what: AuditKind
-    data: Mapping[str, object]
+    done: Audited
     at: float
 
 
@@ -35,8 +33,7 @@ async def add(
     server: int | None,
     game: int | None,
     person: int | None,
-    what: AuditKind,
-    data: Mapping[str, object],
+    done: Audited,
     at: float,
 ) -> None:
     """Write a line."""
@@ -46,8 +43,8 @@ async def add(
             "server": server,
             "game": game,
             "person": person,
-            "what": what,
-            "data": json.dumps(dict(data)),
+            "what": done.what,
+            "data": audittext.written(done),
             "at": at,
         },
     )
@@ -61,7 +58,9 @@ async def find(
     for column, value in ((audit.c.server, server), (audit.c.person, person), (audit.c.game, game)):
         if value is not None:
             query = query.where(column == value)
+    found = [(one, audittext.read(one.what, one.data)) for one in await conn.execute(query)]
     return [
-        AuditRow(one.id, one.server, one.game, one.person, one.what, json.loads(one.data), one.at)
-        for one in await conn.execute(query)
+        AuditRow(one.id, one.server, one.game, one.person, done, one.at)
+        for one, done in found
+        if done is not None
     ]

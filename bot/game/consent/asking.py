@@ -7,6 +7,7 @@ what was taken back: an undo is a row, never a deletion.
 from __future__ import annotations
 
 from bot.errors import UserError
+from bot.facts.audit import LONGEST_REASON, Audited
 from bot.facts.clocknews import Paused
 from bot.facts.computers import is_computer
 from bot.facts.consentnews import ConsentAnswered, ConsentAsked
@@ -194,7 +195,7 @@ class Consent:
             target = rows[rows.index(last) + 1].revision
             change = Change(live, self._desk.now())
             await self._undo(change, last.side, by, target, actor="admin")
-            change.audit("undo", by, reason=reason[:400], to=target)
+            change.audit(Audited("undo", reason[:LONGEST_REASON], to=target), by)
             change.say(Ruled("undo", by, reason))
             return change
 

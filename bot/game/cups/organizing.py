@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from bot.errors import UserError
+from bot.facts.audit import Audited, AuditKind
 from bot.facts.computers import computer
 from bot.facts.cup import LEAST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, CupBattle, CupSetup, Entrant
 from bot.facts.cupnews import CupChanged, CupOver, CupRound
-from bot.facts.kinds import AuditKind
 from bot.facts.reliability import ASKED_FOR
 from bot.game.cups import course as going
 from bot.game.cups.register import CupChange, Register
@@ -132,7 +132,7 @@ class Organizing:
             made = self._without(row, person)
             if person != by.person:
                 _check_organizer(row, by)
-                await self._noted(conn, row, by, "cup-drop", who=person)
+                await self._noted(conn, row, by, "cup-drop", person)
             return made
 
         return await self._register.look_of(await self._register.change(cup, making))
@@ -165,15 +165,12 @@ class Organizing:
         return await self._register.look_of(await self._register.change(cup, making))
 
     async def _noted(
-        self, conn: Connection, row: CupRow, by: Organizer, what: AuditKind, **data: object
+        self, conn: Connection, row: CupRow, by: Organizer, what: AuditKind, who: int | None = None
     ) -> None:
         """What moderators do with the cup of somebody else is noted for the others."""
         if by.person != row.created_by:
-            data = {"name": row.setup.name, **data}
-            now = self._register.desk.now()
-            await audit.add(
-                conn, server=row.server, game=None, person=by.person, what=what, data=data, at=now
-            )
+            done, now = Audited(what, name=row.setup.name, who=who), self._register.desk.now()
+            await audit.add(conn, server=row.server, game=None, person=by.person, done=done, at=now)
 
     def _ended(self, row: CupRow) -> CupChange:
         now = self._register.desk.now()

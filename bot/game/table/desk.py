@@ -369,9 +369,9 @@ class Desk:
         await measures.add(conn, tally.pace, tally.sums)
         if result is not None:
             await results.add(conn, result)
-        for what, who, data in change.audits:
+        for who, done in change.audits:
             server = change.live.row.server
-            await audit.add(conn, server=server, game=game, person=who, what=what, data=data, at=change.now)
+            await audit.add(conn, server=server, game=game, person=who, done=done, at=change.now)
 
 
 async def _done_by(conn: Connection, interaction: int | None, game: int) -> InteractionRow | None:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.facts.clock import TurnClock
-from bot.facts.kinds import Actor, AuditKind, StepKind
+from bot.facts.kinds import Actor, StepKind
 from bot.facts.memo import Memo
 from bot.facts.news import News
 from bot.facts.policy import Policy
@@ -131,7 +132,7 @@ class Change:
         self.policies: dict[Whose, Policy] = {}
         self.drafts: dict[Whose, DraftRow] = {}
         self.notes: tuple[NoteRow, ...] | None = None
-        self.audits: list[tuple[AuditKind, int | None, dict[str, object]]] = []
+        self.audits: list[tuple[int | None, Audited]] = []
         #: What the caller wants to hand on from the making of the change to its outcome.
         self.result: object = None
 
@@ -196,9 +197,9 @@ class Change:
         """Tell this once it is stored."""
         self.said.append(news)
 
-    def audit(self, what: AuditKind, person: int | None, **data: object) -> None:
+    def audit(self, done: Audited, person: int | None = None) -> None:
         """Note this for the moderators."""
-        self.audits.append((what, person, data))
+        self.audits.append((person, done))
 
     def act(self, action: Action, side: Side, actor: Actor, person: int | None) -> None:
         """Do an action. Raises IllegalAction."""

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.facts.pace import fixed
 from bot.game.values import NewGame
 from bot.store import log
@@ -33,7 +34,7 @@ async def test_somebody_else_takes_a_seat(tables_anywhere: Tables) -> None:
         with pytest.raises(UserError, match=key):
             await tables.backend.admin.replace(card.id, old, new, MOD)
     (noted,) = await tables.backend.admin.audit(SERVER)
-    assert (noted.what, noted.person, noted.data) == ("replace", MOD, {"old": ANA, "new": CY})
+    assert (noted.person, noted.done) == (MOD, Audited("replace", old=ANA, new=CY))
     assert [kind for _, kind, _ in await tables.said()][-2:] == ["replaced", "acted"]
 
 
@@ -63,7 +64,7 @@ async def test_a_look_into_the_hands_is_told_to_both(tables: Tables) -> None:
     view = await tables.backend.admin.reveal(card.id, MOD)
     assert len(view.all_hands["allies"]) == 6
     assert await tables.said() == [(card.id, "revealed", {"by": MOD})]
-    assert [line.what for line in await tables.backend.admin.audit(SERVER)] == ["reveal"]
+    assert [line.done.what for line in await tables.backend.admin.audit(SERVER)] == ["reveal"]
 
 
 async def test_more_time(tables: Tables) -> None:

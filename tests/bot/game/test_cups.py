@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.facts.computers import is_computer
 from bot.game.cups.values import CupLook, Organizer
 from bot.game.values import NewGame
@@ -122,7 +123,7 @@ async def test_who_may_do_what(tables: Tables) -> None:
     assert [kind for kind in _kinds(await tables.said()) if kind == "cup-over"] == ["cup-over"]
     # What the organizer does with her own cup is nobody's business.
     noted = await tables.backend.admin.audit(SERVER)
-    assert [(one.what, one.person, one.data) for one in noted] == [("cup-start", DEE, {"name": "Spring cup"})]
+    assert [(one.person, one.done) for one in noted] == [(DEE, Audited("cup-start", name="Spring cup"))]
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ async def test_a_server_brings_its_own_battle(tables_anywhere: Tables) -> None:
     fresh = await tables.again()
     tables.backend = fresh.backend
     await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
-    whats = [line.what for line in await tables.backend.admin.audit(SERVER)]
+    whats = [line.done.what for line in await tables.backend.admin.audit(SERVER)]
     assert whats == ["scenario-removed", "scenario-added"]
 
 

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.facts.place import PANEL, THREAD, Noted, PastTurns, Place, PlaceKind, Readers, side_place
 from bot.facts.prefs import Prefs, ServerPrefs, Theme
 from bot.store.text.placetext import kind_of, text_of
@@ -45,7 +46,7 @@ async def test_settings_of_a_server_are_noted(tables_anywhere: Tables) -> None:
     await servers.set(SERVER, ANA, places="threads", home=5)
     assert await servers.get(SERVER) == ServerPrefs(places="threads", home=5)
     (noted,) = await tables.backend.admin.audit(SERVER)
-    assert (noted.what, noted.person, noted.data) == ("setup", ANA, {"places": "threads", "home": 5})
+    assert (noted.person, noted.done) == (ANA, Audited("setup", settings={"places": "threads", "home": 5}))
     with pytest.raises(UserError, match="no-such-setting"):
         await servers.set(SERVER, ANA, importers="cats")
 

@@ -19,7 +19,7 @@ async def said(tables: Tables) -> list[str]:
 
 async def noted(tables: Tables) -> list[tuple[str, object]]:
     """What stands in the audit, the newest first, with its reason."""
-    return [(one.what, one.data.get("reason")) for one in await tables.backend.admin.audit(None)]
+    return [(one.done.what, one.done.reason) for one in await tables.backend.admin.audit(None)]
 
 
 async def test_more_time(tables_anywhere: Tables) -> None:

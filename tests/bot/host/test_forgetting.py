@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from bot.errors import UserError
+from bot.facts.audit import Audited
 from bot.facts.news import Joined
 from bot.facts.place import PANEL, Noted, PastTurns, Place, PlaceKind, Readers, side_place
 from bot.game.cups.values import NewCup
@@ -88,8 +89,7 @@ async def test_every_table(tables_anywhere: Tables) -> None:
             server=SERVER,
             game=game,
             person=ANA,
-            what="replace",
-            data={"old": BO, "new": DEE},
+            done=Audited("replace", old=BO, new=DEE),
             at=tables.now,
         )
     with pytest.raises(UserError, match="cannot-forget"):
