@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.discord.positions import practice
+from tests.bot.discord.test_promises import labels
 from tests.bot.discord.winter import winter
 from tests.bot.kit.world import World
 
@@ -63,3 +65,21 @@ async def test_the_finest_hour_says_whom_its_dice_order(
     )
     panel = (await world.ana.slash(thread, "play orders", text="roll", now=True)).response
     assert "→ may be ordered: 1 infantry, 2 of your choice" in panel.words
+
+
+async def test_starting_over_leaves_a_word_of_the_card(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has rolled stays, and so does what is said of it, whichever way the panel is opened again."""
+    thread = await practice(world, monkeypatch, "A:inf2@G5 A:inf@A1 X:inf4@M9", "medics-and-mechanics")
+    text = "medics and mechanics; choose G5"
+    panel = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
+    assert "1 figure back" in panel.words, panel.words
+    await world.ana.slash(thread, "play move", **{"from": "G5"}, to="G6")
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert "moves G5→G6" in panel.words, panel.words
+    for _ in range(2):
+        assert panel.words.count("Medics & Mechanics") == 1, panel.words
+        assert panel.words.count("1 figure back") == 1, panel.words
+        if "Start over" not in labels(panel):
+            break
+        panel = (await world.ana.click(panel, label="Start over")).response
+    assert "moves G5" not in panel.words
