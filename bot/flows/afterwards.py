@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.game.values import Outcome
 from bot.screens.history.events import teller_of
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from engine import Side
 
 
+#: What comes of a card that rolls for orders.
+_GIVEN: Final = (ev.OrderDiceRolled, ev.RollInVain, ev.FiguresRestored)
+
+
 async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None = None) -> list[str]:
     """A short line for each roll of the turn before what the asker has just done in it."""
     side, steps = moment.side, done.steps if isinstance(done, Outcome) else ()
@@ -32,7 +36,7 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
     if steps:
         return await _turn_told(asker, moment, side, steps[0].revision - 1)
     if moment.card.active == side and moment.look.view.card is not None:
-        return await _turn_told(asker, moment, side)
+        return _with_card(moment, await _turn_told(asker, moment, side))
     # Of a team only whoever pressed last has read in his panel what their turn brought.
     reads = asker.in_panel or moment.card.team(side)
     if _drafts(moment) and not (reads and asker.came_late(moment)):
@@ -92,10 +96,21 @@ async def _own_turn(
     return 0, (), since
 
 
+def _with_card(moment: Moment, told: list[str]) -> list[str]:
+    """With the card in play, if nothing names it: whatever of the draft is taken back, it stays."""
+    name = moment.words(f"card-{moment.look.view.card}")
+    return told if any(name in one for one in told) else [moment.words("panel-card", card=name), *told]
+
+
 def _rolls(tell: Teller, deeds: Deeds, events: Sequence[ev.Event]) -> list[str]:
-    """A line for each roll, and who has lost his last target."""
+    """What the card has rolled for and given back, a line for each roll, and who has lost his last target."""
+    given = [event for event in events if isinstance(event, _GIVEN)]
     lapsed = [event for event in events if isinstance(event, (ev.TargetsLost, ev.AttacksLeft))]
-    return [*results(tell.words, deeds), *(recap(tell, lapsed) if lapsed else ())]
+    return [
+        *(recap(tell, given) if given else ()),
+        *results(tell.words, deeds),
+        *(recap(tell, lapsed) if lapsed else ()),
+    ]
 
 
 def _plays(steps: tuple[LogLine, ...]) -> bool:

@@ -223,6 +223,8 @@ said-text-kept = ✍️ Nicht ausgeführt. Dein Text, um ihn noch einmal zu schr
 said-text-rest = ✍️ Der Rest, um ihn noch einmal zu schreiben: { $text }
 said-text-over = 🏁 **Der Zug ist zu Ende:** Von deinem Text ist nichts mehr zu schreiben.
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
+# Above what is asked, while a card is in play.
+panel-card = 🃏 { $card }
 draft-ordered = aktiviert { $what }
 draft-ordered-none = aktiviert niemanden
 draft-fights = Angriff { $what }

@@ -226,6 +226,8 @@ said-text-kept = ✍️ Not carried out. Your text, to be typed again: { $text }
 said-text-rest = ✍️ The rest, to be typed again: { $text }
 said-text-over = 🏁 **The turn has ended:** nothing of your text is left to type.
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
+# Above what is asked, while a card is in play.
+panel-card = 🃏 { $card }
 draft-ordered = orders { $what }
 draft-ordered-none = orders nobody
 draft-fights = attacks { $what }

@@ -226,6 +226,8 @@ said-text-kept = ✍️ Niet uitgevoerd. Je tekst, om opnieuw te typen: { $text 
 said-text-rest = ✍️ De rest, om opnieuw te typen: { $text }
 said-text-over = 🏁 **De beurt is voorbij:** er is niets meer van je tekst te typen.
 plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
+# Above what is asked, while a card is in play.
+panel-card = 🃏 { $card }
 draft-ordered = activeert { $what }
 draft-ordered-none = activeert niemand
 draft-fights = valt aan: { $what }
