@@ -10,6 +10,7 @@ import pytest
 from engine.actions import Attack, parse
 from engine.odds import of_attack
 from tests.bot.discord.player import asked, buttons, controls, lists
+from tests.bot.discord.positions import table
 from tests.bot.discord.test_team_bombard import bombard, planning, shot
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -62,9 +63,8 @@ async def test_the_best_attack_stands_first_and_says_whom_it_meets(world: World)
         worth.append(told.worth)
         kind = {"infantry": "Inf", "armor": "Arm", "artillery": "Art"}[unit.kind]
         assert f"× {board.names[attack.target]} {kind}" in one["label"]
-        if len(pressed) <= 6:
-            # One measure for all of them: two could not be compared.
-            assert one["label"].endswith(f"about {told.losses:.1f} lost")
+        # One measure for all of them: two could not be compared.
+        assert one["label"].endswith(f"about {told.losses:.1f} lost")
     assert len(worth) > 1
     assert worth == sorted(worth, reverse=True)
     # The lines above stand in the order of the buttons.
@@ -164,3 +164,17 @@ async def test_a_planned_battle_says_its_chances(world: World, odds: bool) -> No
         told = _told(panel)
         assert len(told) == (number if odds else 0)
         assert all(one.startswith("🎲 F3×F9: ") and figures(one) == figures(offered[0]) for one in told)
+
+
+@pytest.mark.parametrize(("targets", "attacks"), [("F7", 4), ("F7;G7", 8), ("E7;F7;G7", 11)])
+async def test_each_of_many_attacks_says_what_may_be_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch, targets: str, attacks: int
+) -> None:
+    """On a phone each has a line to itself, however many there are."""
+    board = f"A:inf@E5;F5;G5;H5;A1 X:inf4@{targets};M9"
+    played = "play direct-from-hq; order E5; order F5; order G5; order H5; end"
+    thread = await table(world, monkeypatch, board, "direct-from-hq", played=played)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    labels = [one["label"] for one in controls(panel) if ":attack " in one["custom_id"]]
+    assert len(labels) == attacks
+    assert all("about " in one and one.endswith(" lost") for one in labels), labels
