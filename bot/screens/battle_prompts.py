@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.notation import ActionView, Odds
 
 _BUTTONS: Final = 15
-#: So many attacks each have a line of a phone to themselves, and it tells the most important chance, too.
+#: So many attacks leave room for what is left of each target.
 _ROOMY: Final = 6
 #: Rows of a prompt, without the one below it.
 _ROWS: Final = 4
@@ -196,7 +196,7 @@ def _best_first(moment: Moment) -> list[ActionView]:
 
 
 def _attack_label(moment: Moment, attack: ActionView, *, roomy: bool) -> str:
-    """Who attacks whom, its dice and what it may do; many of them leave no room for more than who stands there."""
+    """Who attacks whom, its dice and what it may do; of many the target's strength stands in the picture alone."""
     unit = moment.chart.units.get(attack.target)
     what = attack.target
     if unit is not None:
@@ -206,7 +206,7 @@ def _attack_label(moment: Moment, attack: ActionView, *, roomy: bool) -> str:
     parts = [f"{attack.unit} × {what}"]
     if attack.dice is not None:
         parts.append(f"{attack.dice} 🎲")
-    if roomy and attack.odds is not None and moment.card.odds:
+    if attack.odds is not None and moment.card.odds:
         parts.append(gist(moment.words, attack.odds))
     return cut(" · ".join(parts), LABEL)
 
