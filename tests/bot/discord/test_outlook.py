@@ -110,7 +110,7 @@ async def test_a_move_says_with_whom_it_may_battle(world: World) -> None:
     for at, _, dice, _ in told:
         assert f"• {end} × {at}" in panel.words
         (label,) = [one["label"] for one in controls(panel) if f":attack {end}x{at}" in one["custom_id"]]
-        assert label.endswith(f" {dice} 🎲")
+        assert f" {dice} 🎲 · " in label
 
 
 def _list_of(panel: Any, option: Any) -> str:
