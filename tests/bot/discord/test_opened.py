@@ -37,6 +37,8 @@ async def test_the_answer_to_a_new_battle_leads_to_it(world: World, by: str) -> 
     assert "**Axis** –" not in answer.words
     assert way in begun.words
     assert "Every seat is taken" in begun.words
+    # Who has begun it himself has read that it does.
+    assert ("Every seat is taken" in answer.words) is (by == "person")
 
 
 async def test_an_answer_about_a_table_that_is_off_says_so(world: World) -> None:
