@@ -26,6 +26,8 @@ class Followers:
         self._waiting: Final[Newest[int, dict[tuple[int, str], Again]]] = Newest(_MOST)
         #: By game how far it had come when it was told last.
         self._told: Final[Newest[int, int]] = Newest(_MOST)
+        #: By game and person in which answer of his it has been said that it begins.
+        self._begun: Final[Newest[tuple[int, int], str]] = Newest(_MOST)
         self._telling: Final = Aside("follower")
 
     def wait(self, game: int, person: int, again: Again, *, until: int, what: str = "") -> None:
@@ -35,6 +37,10 @@ class Followers:
             self._telling.edit(again)
         else:
             self._waiting.keep(game, self._waiting.get(game, {}))[person, what] = again
+
+    def first(self, game: int, person: int, what: str) -> bool:
+        """Whether an answer may tell somebody that a battle begins: one of his, and no other."""
+        return self._begun.keep((game, person), self._begun.get((game, person), what)) == what
 
     def waits(self, game: int) -> bool:
         """Whether anybody waits for a game."""

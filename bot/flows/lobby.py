@@ -44,10 +44,10 @@ async def join(asker: Asker, side: Side | None, number: int | None = None, word:
     def lines(now: GameCard) -> list[str]:
         if now.status == "cancelled":
             return [words("said-table-closed", title=title_of(words, now))]
-        return [*about, *([words(begun_key(now))] if waited and now.status == "running" else [])]
+        return about
 
     asker.client.herald.nudge()
-    await tell_table(asker, card, "seat", lines)
+    await tell_table(asker, card, "seat", lines, begins=waited)
 
 
 def _seat_of(words: Words, card: GameCard, person: int, side: Side | None) -> str:
@@ -77,17 +77,8 @@ async def start(asker: Asker) -> None:
 
 async def _tell_begun(asker: Asker, card: GameCard) -> None:
     """A battle begins by what he has done, and where."""
-    words = await asker.words()
     asker.client.herald.nudge()
-    await tell_table(asker, card, "begun", lambda now: [words(begun_key(now))])
-
-
-def begun_key(card: GameCard) -> str:
-    """How it is said that a battle begins: with every seat taken, or with some of them free."""
-    free = any(seat.person is None for seat in card.seats)
-    if card.leg and not card.in_turn and not free:
-        return "said-started-match"
-    return "said-started-short" if free else "said-started"
+    await tell_table(asker, card, "begun", lambda now: [])
 
 
 async def leave(asker: Asker, *, sure: bool = False) -> None:

@@ -13,7 +13,6 @@ from bot.facts.pace import pace_asked
 from bot.facts.reliability import PUNCTUAL
 from bot.flows.asker import Asker, admitted
 from bot.flows.following import tell_table
-from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
 from bot.game.values import NewGame
@@ -106,7 +105,7 @@ async def set_up(asker: Asker, wanted: NewGame, *, campaign: str = "") -> None:
         # Who sits where: whom one plays against, and which side is one's own.
         seats = seat_lines(words, now) if is_team(now) else [seats_line(words, now)]
         key = "said-invited-team" if is_team(now) else "said-invited"
-        comes = words(key, place=f"<#{channel}>") if now.status == "open" else words(begun_key(now))
+        comes = words(key, place=f"<#{channel}>") if now.status == "open" else ""
         return [*about, *seats, hand, comes]
 
     await tell_table(asker, card, "opened", lines)
