@@ -73,8 +73,9 @@ FIRED: Final = re.compile(
 _LEFT: Final = re.compile(r"no\s+ground\s+taken|leave\s+ground", re.IGNORECASE)
 #: Lines that nobody writes otherwise: most of what is typed, and all that is copied from a log.
 _PLAIN: Final = (
-    r"(?:end|(?:play|keep) [a-z-]+|order(?: [A-Z]\d{1,2})+|move [A-Z]\d{1,2}(?:-[A-Z]\d{1,2})+"
-    r"|attack [A-Z]\d{1,2}x[A-Z]\d{1,2})"
+    r"(?:end|roll|pass|advance|stay|(?:play|keep) [a-z-]+|(?:order|choose)(?: [A-Z]\d{1,2})+"
+    r"|choose (?:left|center|right)|clear [A-Z]\d{1,2}|retreat [A-Z]\d{1,2}(?:-[A-Z]\d{1,2})*"
+    r"|move [A-Z]\d{1,2}(?:-[A-Z]\d{1,2})+(?:-exit)?|attack [A-Z]\d{1,2}x[A-Z]\d{1,2})"
 )
 _PLAIN_LINES: Final = re.compile(rf"{_PLAIN}(?:; {_PLAIN})*")
 
