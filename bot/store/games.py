@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import RowMapping, Select, Update, bindparam, func, insert, select, update
 
@@ -54,6 +54,8 @@ class GameRow(NamedTuple):
 #: Counted by the store itself.
 _COUNTED = ("id", "version")
 _COLUMNS = {"facts": "face"}
+#: Of a game that is not stored yet: equal to nothing.
+_UNKNOWN: Final = (object(),) * len(GameRow._fields)
 
 
 def _row(columns: RowMapping) -> GameRow:
@@ -67,9 +69,8 @@ def _row(columns: RowMapping) -> GameRow:
 def _stored(row: GameRow, before: GameRow | None = None) -> dict[str, object]:
     """The columns of a game, or those that have changed."""
     columns: dict[str, object] = {}
-    for place, name in enumerate(row._fields):
-        value: object = row[place]
-        if name in _COUNTED or (before is not None and value == before[place]):
+    for name, value, was in zip(row._fields, row, _UNKNOWN if before is None else before, strict=True):
+        if value == was or name in _COUNTED:
             continue
         held = facts.dumps(value) if isinstance(value, (Setup, Facts, Memo)) else value
         columns[_COLUMNS.get(name, name)] = held

@@ -175,7 +175,7 @@ def _ends_for_certain(change: Change, spoken: Step) -> bool:
     before = before_step(change, spoken)
     ends = spoken.state.turn.number != before.turn.number
     rolled = any(what != "shuffle" for what, _ in spoken.row.rolls)
-    return ends and not rolled and _markers(spoken.state) == _markers(before)
+    return ends and not rolled and _same_markers(spoken.state, before)
 
 
 def _too_late(change: Change, line: str, spoken: Step) -> Told | None:
@@ -193,8 +193,11 @@ def _was_certain(change: Change, line: str, error: Exception, spoken: Step) -> b
     return unit is not None and now is not None and unit.id == now.id
 
 
-def _markers(state: GameState) -> list[object]:
-    return [spot.markers for spot in state.ground.spots]
+def _same_markers(one: GameState, other: GameState) -> bool:
+    return one.ground is other.ground or all(
+        here.markers == there.markers
+        for here, there in zip(one.ground.spots, other.ground.spots, strict=True)
+    )
 
 
 def waits(change: Change, ask: Question | None, side: Side) -> Told | None:

@@ -102,7 +102,7 @@ class _Text(NamedTuple):
     def values(self, row: Mapping[str, object]) -> list[object]:
         """Those of a row."""
         given = {**self.own, **row} if self.own else row
-        return [given[name] for name in self.names]
+        return list(map(given.__getitem__, self.names))
 
 
 @lru_cache(maxsize=256)

@@ -86,9 +86,7 @@ def fields_of(value: tuple[object, ...]) -> Fields:
 
 
 def _filled(fields: Fields, value: tuple[object, ...]) -> Fields:
-    names = _defaults(type(value))
-    for place, one in enumerate(value):
-        name, default = names[place]
+    for (name, default), one in zip(_defaults(type(value)), value, strict=True):
         if one is not default and one != default:
             fields[name] = one if type(one) in _SCALARS else _plain(one)
     return fields
