@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.backend import Backend
+from bot.discord.share import rate
 from bot.facts.news import Expired
 from bot.host.fellows import Fellows
 from bot.host.roles import Part, Shards, part_of, place_for
@@ -106,6 +108,42 @@ async def test_what_one_holds_the_others_leave_to_it() -> None:
     assert not await one.leads("clocks")
     await other.leave()
     assert await one.leads("clocks")
+    await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+async def test_all_who_begin_at_once_are_within_what_discord_takes() -> None:
+    """As after a restart of the database: nobody takes what another still believes to be his."""
+    store = await open_store(await running().database())
+    four = [Fellows(store, Part("worker")) for _ in range(4)]
+    taken = []
+    for needs in ((0.0,) * 4, (200.0,) * 4, (5.0,) * 3 + (90.0,), (0.0, 0.0, 60.0, 0.0)):
+        for one, need in zip(four, needs, strict=True):
+            one.need = partial(float, need)
+        for one in four * 3:
+            await one.renew()
+            taken.append(sum(rate(each.name, each.needs) for each in four))
+        # Nothing is left over for long.
+        assert taken[-1] == pytest.approx(45.0)
+    assert max(taken[len(four) :]) < 45.1
+    assert rate(four[2].name, four[2].needs) > 42
+    await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
+async def test_what_a_process_needs_is_asked_once_a_renewal() -> None:
+    """Also of one that hears, which tells two things of itself."""
+    store = await open_store(await running().database())
+    here, asked = Fellows(store, Part("gateway")), []
+
+    def need() -> float:
+        asked.append(True)
+        return 1.0
+
+    here.need = need
+    await here.hears()
+    await here.renew()
+    assert len(asked) == 2
     await store.close()
 
 

@@ -105,3 +105,18 @@ async def test_what_is_needed_is_what_comes() -> None:
     assert share.need() == 7.5
     now[0] = 6.0
     assert share.need() == 3.75
+
+
+async def test_who_waits_is_counted_once() -> None:
+    """Asked again a moment later, as whoever hears was with every renewal, it was a thousand times as much."""
+    now = [0.0]
+    share = Share(lambda: 1.0, lambda: now[0], asyncio.sleep)
+    crowd = [asyncio.create_task(share.turn()) for _ in range(10)]
+    await asyncio.sleep(0)
+    now[0] = 2.0
+    assert share.need() == 5.0
+    now[0] = 2.004
+    assert share.need() == 5.0
+    for one in crowd:
+        one.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
