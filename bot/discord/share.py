@@ -18,16 +18,21 @@ _ALL: Final = 45.0
 _AT_ONCE: Final = 0.1
 #: Requests a second that each may make however many the others need.
 _LEAST: Final = 1.0
+#: Seconds over which it is counted, at least, what is needed.
+_COUNTED: Final = 1.0
 _ANSWERS: Final = re.compile(r"/(interactions|webhooks)/")
 
 
 def rate(name: str, needs: Mapping[str, float]) -> float:
-    """How many requests a second are the share of a process, among what all of them need."""
-    mine, whole, many = needs.get(name, 0.0), sum(needs.values()), max(1, len(needs))
-    if whole <= _ALL:
-        return mine + (_ALL - whole) / many
+    """How many requests a second are the share of a process, among what all of them need.
+
+    It falls the more others need, so whoever believes them to need more than they take leaves them enough.
+    """
+    many = max(1, len(needs))
     least = min(_LEAST, _ALL / (2 * many))
-    return least + (_ALL - least * many) * mine / whole
+    mine = max(0.0, needs.get(name, 0.0) - least)
+    room, whole = _ALL - least * many, sum(max(0.0, one - least) for one in needs.values())
+    return least + (mine + (room - whole) / many if whole <= room else room * mine / whole)
 
 
 def counts(path: str) -> bool:
@@ -75,7 +80,7 @@ class Share:
     def need(self) -> float:
         """How many requests a second are needed, by those that came since it was asked last; it falls slowly."""
         now = self._now()
-        if now > self._told:
+        if now - self._told >= _COUNTED:
             self._need = max(self._come / (now - self._told), self._need / 2)
             self._come, self._told = self._waiting, now
         return self._need

@@ -61,9 +61,11 @@ class Fellows:
         self._began = time.time() - time.monotonic()
         #: How many processes there are of each role, as they were counted last.
         self.number: Counter[str] = Counter({part.role: 1})
-        #: How many requests to Discord a second this process needs; and each of them, as they have told last.
+        #: How many requests to Discord a second this process needs; and each of them, as they have told last: of itself
+        #: no more than the others have had the time to hear of.
         self.need: Callable[[], float] = lambda: 0.0
         self.needs: Mapping[str, float] = {self.name: 0.0}
+        self._told = 0.0
 
     @property
     def several(self) -> bool:
@@ -112,23 +114,30 @@ class Fellows:
         async with self._store.write() as conn:
             await leases.give(conn, what, self.name)
 
-    @retried
     async def renew(self) -> None:
         """Still there, and at all of it; and who else is."""
         if not self.several:
             return
-        async with self._store.write() as conn:
-            await leases.renew(conn, self.name, LEASE)
-            for one in self._tells:
-                await leases.take(conn, one, self.name, LEASE, self.need())
-            self.needs = await leases.needs(conn, _PART)
-            asked = time.monotonic()
-            told = await leases.time(conn)
-            self._began = told - (asked + time.monotonic()) / 2
+        need = self.need()
+        needs = await self._renewed(need)
+        self.needs = {**needs, self.name: min(need, self._told)}
+        self._told = need
         number = Counter(one.partition("-")[0] for one in self.needs)
         if number != self.number:
             _LOG.info("processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(number.items())))
         self.number = number
+
+    @retried
+    async def _renewed(self, need: float) -> dict[str, float]:
+        """Tell that this process is there; returns what each of them needs."""
+        async with self._store.write() as conn:
+            await leases.renew(conn, self.name, LEASE)
+            for one in self._tells:
+                await leases.take(conn, one, self.name, LEASE, need)
+            asked = time.monotonic()
+            told = await leases.time(conn)
+            self._began = told - (asked + time.monotonic()) / 2
+            return await leases.needs(conn, _PART)
 
     async def hears(self) -> None:
         """From now on every press reaches this process, until it ends."""

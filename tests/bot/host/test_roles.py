@@ -125,8 +125,9 @@ async def test_all_who_begin_at_once_are_within_what_discord_takes() -> None:
             taken.append(sum(rate(each.name, each.needs) for each in four))
         # Nothing is left over for long.
         assert taken[-1] == pytest.approx(45.0)
-    assert max(taken[len(four) :]) < 45.1
-    assert rate(four[2].name, four[2].needs) > 42
+        # From when on all have heard of each other.
+        assert max(taken[2 * len(four) :], default=0.0) < 45.1
+    assert rate(four[2].name, four[2].needs) == pytest.approx(42.0)
     await store.close()
 
 
