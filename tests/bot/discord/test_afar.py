@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import pytest
@@ -11,22 +11,31 @@ import pytest
 from bot.facts.place import THREAD
 from bot.host.roles import Part, Shards
 from tests.bot.discord.player import ByButtons
+from tests.bot.discord.test_aftermath import rounds
+from tests.bot.discord.test_film import film, fought
 from tests.bot.discord.test_onlookers import empowered, everything
 from tests.bot.kit.faults import Faults
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World, new_bot
 
 
-@asynccontextmanager
-async def told_afar(world: World) -> AsyncIterator[None]:
-    """What happens meanwhile is told by a process that is connected to Discord, but hears of other servers."""
-    with world.unheard():
-        yield
+@contextmanager
+def afar(world: World) -> Iterator[None]:
+    """A process that is connected to Discord, but hears of other servers."""
     other = 1 - (world.guild.id >> 22) % 2
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(world.bot, "part", Part("all", Shards(other, other, 2)))
         patch.setattr(world.bot, "get_channel", lambda number: None)
         patch.setattr(world.bot, "get_guild", lambda number: None)
+        yield
+
+
+@asynccontextmanager
+async def told_afar(world: World) -> AsyncIterator[None]:
+    """What happens meanwhile is told by such a process."""
+    with world.unheard():
+        yield
+    with afar(world):
         world.bot.herald.kick()
         await world.settle()
 
@@ -83,6 +92,21 @@ async def test_a_thread_that_was_closed_meanwhile_is_woken(world: World, faults:
     assert refused.met == 1
     assert world.panel(thread).words != before
     assert await world.bot.backend.places.get(1, THREAD._replace(lost=True)) is None
+
+
+async def test_a_thread_that_was_closed_after_the_battle_is_woken_for_its_film(
+    world: World, faults: Faults
+) -> None:
+    """As /admin clean does, and whoever tidies up: what is owed is no less owed."""
+    thread = await fought(world)
+    await world.bot.herald.round()
+    await world.settle()
+    refused = faults.add("PATCH", f"/channels/{thread.id}/messages/", 400, 50083, times=1)
+    with afar(world):
+        await rounds(world)
+        await rounds(world)
+    assert refused.met == 1
+    assert film(thread).filename == "film-1.png"
 
 
 async def test_a_thread_that_nothing_wakes_stops_no_battle(world: World, faults: Faults) -> None:
