@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.announcer.delivery import Delivery
@@ -34,7 +35,8 @@ async def show_film(client: Fieldpost, game: int) -> float | None:
         if not played:
             return None
         film = await filmed(client, Moment(delivery.words, delivery.look), played)
-        await mail.attach(client.partial(place.channel, place.message), film)
+        message = client.partial(place.channel, place.message)
+        await delivery.grounds.losses.awake(message, partial(mail.attach, message, film))
     except DrawingError:
         return _AGAIN
     except mail.FAILURES as error:

@@ -7,6 +7,7 @@ What is only locked or closed is taken up again once it is open.
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 import discord
@@ -16,6 +17,8 @@ from bot.facts.place import losable
 from bot.screens.aloud import as_told
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.announcer.grounds import Grounds
     from bot.facts.place import Loss, Place, PlaceKind
     from bot.i18n import Words
@@ -118,7 +121,7 @@ class Losses:
         """
         screen = as_told(await self._words(kind), screen)
         try:
-            await self._edit(message, screen)
+            await self.awake(message, partial(mail.edit, message, screen))
         except discord.HTTPException as error:
             if error.code in (mail.NO_MESSAGE, mail.OLD_EDIT):
                 return error.code
@@ -126,16 +129,16 @@ class Losses:
             return 0
         return None
 
-    async def _edit(self, message: discord.PartialMessage, screen: Screen) -> None:
+    async def awake(self, message: discord.PartialMessage, edit: Callable[[], Awaitable[object]]) -> None:
         """Unlike a new message an edit wakes no thread: one that was thought to be awake is woken."""
         try:
-            await mail.edit(message, screen)
+            await edit()
         except discord.HTTPException as error:
             if error.code != mail.ASLEEP:
                 raise
             channel, _ = await self._look(message.channel.id)
             await self.grounds.wake(channel)
-            await mail.edit(message, screen)
+            await edit()
 
     async def _refused(self, kind: PlaceKind, error: discord.HTTPException) -> None:
         """What Discord refuses in a place may mean that the place is lost. Raises what does not."""

@@ -6,6 +6,7 @@ Of a side of one person it holds nothing that changes or is secret: he has the b
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -126,8 +127,9 @@ class SidePanels:
         place = await self.grounds.place(kind)
         if place is None or place.message is None:
             return
+        message = self.client.partial(place.channel, place.message)
         try:
-            await self.client.partial(place.channel, place.message).edit(view=None)
+            await self.grounds.losses.awake(message, partial(message.edit, view=None))
         except discord.HTTPException as error:
             if mail.is_trouble(error):
                 raise
