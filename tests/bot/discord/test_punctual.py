@@ -21,6 +21,10 @@ from bot.commands.asking import choices
 from bot.discord import reply
 from bot.discord.lateness import Lateness
 from bot.flows import answers
+from tests.bot.discord.player import buttons
+from tests.bot.discord.test_advice import panel_of, pressed
+from tests.bot.discord.test_computers import begun
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.crowd import at_once
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
@@ -80,6 +84,42 @@ async def test_a_store_of_four_seconds(world: World, slow: Callable[[], None], r
     assert found[1].response.attachments[0].filename.endswith(".json")
     deferred = [body["type"] for _, path, body in rules.calls if path.endswith("/callback")]
     assert deferred.count(5) >= 7
+
+
+async def test_what_comes_beside_a_panel_comes_beside_it_late_too(
+    world: World, slow: Callable[[], None], rules: ServerRules
+) -> None:
+    """[Hand] stands on one's own panel, which stays as it is: whoever was put off meanwhile has not lost it."""
+    thread = await world.battle()
+    panel = (await world.ana.click(world.last(thread), label="Take turn")).response
+    stood = panel.words
+    slow()
+    rules.calls.clear()
+    heard = await world.ana.click(panel, label="Hand")
+    await world.settle()
+    assert [body["type"] for _, path, body in rules.calls if path.endswith("/callback")] == [6]
+    (hand,) = heard.followups
+    assert hand.attachments
+    assert panel.words == stood
+
+
+async def test_advice_that_comes_late_takes_no_panel_with_it(world: World, slow: Callable[[], None]) -> None:
+    """It goes with the next step of the draft, and went with the panel where it had taken its place."""
+    thread = await begun(world)
+    await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
+    panel = await panel_of(world, thread)
+    await pressed(world, panel)
+    slow()
+    heard = await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])
+    await world.settle()
+    (advice,) = heard.followups
+    assert "A General would:" in advice.words
+    card = next(one for one in buttons(panel, "do") if ":play probe-center" in one)
+    after = (await world.ana.click(panel, custom_id=card)).response
+    await world.settle()
+    assert after.id == panel.id
+    assert "Your orders" in panel.words
+    assert heard.followups == []
 
 
 async def test_completion_that_takes_too_long_is_empty(world: World, slow: Callable[[], None]) -> None:
