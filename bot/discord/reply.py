@@ -68,7 +68,7 @@ class Reply:
         self._panels: Final = interaction.client.panels
         #: The private message that is edited, as soon as it is known.
         self._message = self._pressed.id if self._pressed is not None else None
-        #: The message pressed has been edited: what is said goes beside it, into this message.
+        #: The message pressed has been edited, or stays as it is: what is said goes beside it, into this message.
         self._edited = False
         self._beside: discord.WebhookMessage | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -153,10 +153,11 @@ class Reply:
 
     def fresh(self) -> None:
         """Answer with a new private message although a private one was pressed."""
+        if self._pressed is not None:
+            # Put off already, what was pressed would be edited: so it is said beside it.
+            self._edited = self._deferring is not None or self._interaction.response.is_done()
         self._edits = False
-        self._message = None
-        if self._deferring is None and not self._interaction.response.is_done():
-            self._pressed = None
+        self._message = self._pressed = None
 
     def stamp(self) -> Stamp:
         """Of an answer that shows the game as it was read just now."""
@@ -214,6 +215,13 @@ class Reply:
             self._shown = stamp
             if self._message is not None:
                 self._interaction.client.haste.shown(self._interaction, self._began, self._message)
+
+    async def remove(self) -> None:
+        """The answer goes, and nothing else. Raises what Discord answers."""
+        if self._beside is not None:
+            await self._beside.delete()
+        else:
+            await self._interaction.delete_original_response()
 
     async def nothing(self) -> None:
         """Whatever there is to be seen stays as it is."""

@@ -45,7 +45,7 @@ async def show_advice(asker: Asker) -> None:
     kept = followed(moment, found)
     if kept is not None:
         asker.client.followed.keep((asker.person, asker.game), kept)
-    asker.client.passing.keep(asker.person, asker.game, about, asker.interaction.delete_original_response)
+    asker.client.passing.keep(asker.person, asker.game, about, asker.reply.remove)
 
 
 async def _draftable(asker: Asker, lines: Sequence[str]) -> Sequence[str]:
