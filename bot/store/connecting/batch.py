@@ -59,9 +59,7 @@ class Batch:
             return
         self._raw.begin("BEGIN IMMEDIATE")
         try:
-            cursor = self._raw.cursor()
-            for source, rows, must in self._found:
-                cursor.later(source, rows, must)
+            self._raw.waiting += self._found
             await self._raw.commit()
         except BaseException:
             await self._raw.rollback()

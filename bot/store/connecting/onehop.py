@@ -56,9 +56,9 @@ class OneHopCursor:
             return self
         return await self._run(lambda conn: conn.executemany(operation, parameters))
 
-    def later(self, operation: str, parameters: Iterable[Row], must: int | None = None) -> None:
-        """Run it with the next trip, which raises Missed if it changes another number of rows than `must`."""
-        self._connection.waiting.append((operation, parameters, must))
+    def later(self, operation: str, parameters: Iterable[Row]) -> None:
+        """Run it with the next trip."""
+        self._connection.waiting.append((operation, parameters, None))
 
     def _may_wait(self, operation: str) -> bool:
         return self._connection.began and operation.startswith("INSERT") and " RETURNING " not in operation
@@ -87,7 +87,8 @@ class OneHopConnection(aiosqlite.Connection):
 
     def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
         super().__init__(connector, iter_chunk_size)
-        #: Statements that wait for the next trip.
+        #: Statements that wait for the next trip, and how many rows each must change, if that is known: else it raises
+        #: Missed.
         self.waiting: list[tuple[str, Iterable[Row], int | None]] = []
 
     def begin(self, statement: str) -> None:
