@@ -81,8 +81,10 @@ def _doing(moment: Moment, advice: Advice, drafted: int, first: str) -> Row:
 def beside_plan(moment: Moment, rows: Sequence[Row]) -> list[Row]:
     """The rows of a panel with [Advice] where the last one is too full for it: in one more, or with the units of the
     next page."""
+    if not moment.plays_alone:
+        return [*rows]
     shown = [one for row in rows if isinstance(row, tuple) for one in row]
-    if not moment.plays_alone or any(one.do == "advice" for one in shown):
+    if any(one.do == "advice" for one in shown):
         return [*rows]
     asks = Button(moment.words("button-advice"), "advice", emoji="🎖️")
     if len(rows) < ROWS:

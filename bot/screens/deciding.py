@@ -148,7 +148,7 @@ class Moment:
         """Whether anything waits for Confirm."""
         return self.draft is not None and bool(self.draft.lines)
 
-    @property
+    @cached_property
     def plays_alone(self) -> bool:
         """Whether it is for him to play, and nobody would have to agree to what he takes back."""
         return self.card.alone and self.look.may_act and not self.look.bound
@@ -162,10 +162,11 @@ class Moment:
     def card_only(self) -> bool:
         """Whether his team has a card in play and has done nothing with it yet, nor he drafted anything."""
         side, view = self.side, self.look.view
-        mine = side is not None and side == self.card.active and self.card.team(side)
+        if side is None or side != self.card.active or not self.card.team(side):
+            return False
         ready = self.draft is not None and self.draft.confirmed
         fresh = view.card is not None and not any(one.ordered for one in view.units)
-        return mine and fresh and not (ready or self.drafted) and self.card.status == "running"
+        return fresh and not (ready or self.drafted) and self.card.status == "running"
 
     @property
     def to_card(self) -> tuple[Button, ...]:
