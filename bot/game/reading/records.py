@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.game.reading.looks import line_of, read, viewer_for
 from bot.game.table.desk import Desk
@@ -17,6 +18,8 @@ from bot.store import log as rows_of
 from bot.store.log import LogRow
 from engine import Event, GameState, Side, Viewer, codec, proof, record
 from engine.events import CardPlayed
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,7 @@ async def recent(
 ) -> tuple[LogLine, ...]:
     """The log of this turn and of the two before it, as a person may read it; what was taken back is left out."""
     viewer = _viewer(live, person, side)
-    return tuple([read(one, viewer) for one in await _recent(store, live)])
+    return tuple([read(one, viewer) for one in reversed([*_counted(await _recent(store, live))])])
 
 
 async def since(
@@ -142,25 +145,34 @@ async def since(
     """The log from the turn on in which a side has played its newest card, or else whole, up to a revision, as a
     person may read it; what was taken back is left out."""
     until = live.row.revision if last is None else last
-    rows = [one for one in await _recent(store, live) if one.row.revision <= until]
-    number = next((one.row.turn for one in reversed(rows) if _plays(one.events, side)), 0)
-    viewer = viewer_for(live, person, side)
-    return tuple([read(one, viewer) for one in rows if one.row.turn >= number])
+    viewer, number, lines = viewer_for(live, person, side), 0, list[LogLine]()
+    for one in _counted(await _recent(store, live)):
+        if one.row.turn < number:
+            break
+        if one.row.revision <= until:
+            lines.append(read(one, viewer))
+            if not number and _plays(one.events, side):
+                number = one.row.turn
+    return tuple(reversed(lines))
 
 
 async def counting(store: Database, live: Live) -> list[LogRow]:
     """The rows of the newest turns that still count, the newest first."""
-    return [one.row for one in reversed(await _recent(store, live)) if one.row.kind != "undo"]
+    return [one.row for one in _counted(await _recent(store, live)) if one.row.kind != "undo"]
 
 
-async def _recent(store: Database, live: Live) -> list[Happened]:
-    """The rows of the newest turns that still count."""
+async def _recent(store: Database, live: Live) -> tuple[Happened, ...]:
+    """The rows of the newest turns."""
     rows = live.recent.known
-    if rows is None:
-        async with store.read() as conn:
-            rows = await live.recent.rows(conn, live.row.id, live.row.revision)
-    present = _present([one.row for one in rows])
-    return [one for one in rows if one.row.revision in present]
+    if rows is not None:
+        return rows
+    async with store.read() as conn:
+        return await live.recent.rows(conn, live.row.id, live.row.revision)
+
+
+def _counted(rows: Sequence[Happened]) -> Iterator[Happened]:
+    """Those that still count, the newest first."""
+    return _back(rows, lambda one: one.row)
 
 
 def _viewer(live: Live, person: int | None, side: Side | None) -> Viewer:
@@ -176,15 +188,19 @@ def _plays(events: Sequence[Event], side: Side) -> bool:
     return any(isinstance(event, CardPlayed) and event.side == side for event in events)
 
 
-def _present(rows: list[LogRow]) -> set[int]:
-    """The rows of a later part of the log that still count: a line may lead out of that part, not into it."""
-    counted: set[int] = set()
-    at = rows[-1].revision if rows else 0
-    for row in reversed(rows):
+def _present(rows: Sequence[LogRow]) -> set[int]:
+    """The rows of a later part of the log that still count."""
+    return {row.revision for row in _back(rows, lambda row: row)}
+
+
+def _back(rows: Sequence[T], row_of: Callable[[T], LogRow]) -> Iterator[T]:
+    """What counts of a later part of the log, the newest first: a line may lead out of that part, not into it."""
+    at = row_of(rows[-1]).revision if rows else 0
+    for one in reversed(rows):
+        row = row_of(one)
         if row.revision == at:
-            counted.add(at)
+            yield one
             at = row.parent
-    return counted
 
 
 async def all_rows(store: Database, live: Live) -> list[LogRow]:
