@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: Cups of which it is known what their tables show.
 _CUPS: Final = 100
-#: What a refusal says of the message alone: another takes its place.
-_ANEW: Final = (mail.NO_MESSAGE, mail.OLD_EDIT)
-_ASLEEP: Final = 50_083
 
 
 class _Shown(NamedTuple):
@@ -110,7 +107,7 @@ class CupPanels:
             try:
                 await mail.edit(message, screen)
             except discord.HTTPException as error:
-                if error.code != _ASLEEP:
+                if error.code != mail.ASLEEP:
                     raise
                 # A thread that sleeps is woken before it is written in.
                 thread = await self.client.channel(cup.channel)
@@ -123,7 +120,7 @@ class CupPanels:
             if error.code == mail.OLD_EDIT:
                 await mail.remove(message)
             _LOG.info("the table of cup %s is not edited: %s", cup.id, error)
-            if cup.status != "cancelled" and (error.code in _ANEW or error.status == 404):
+            if cup.status != "cancelled" and (error.code in mail.ANEW or error.status == 404):
                 return False
             # A place that is closed to us may be opened again: then it is to show all this.
             self._shown.pop(cup.id, None)

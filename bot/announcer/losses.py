@@ -123,7 +123,7 @@ class Losses:
         try:
             await self.awake(message, partial(mail.edit, message, screen))
         except discord.HTTPException as error:
-            if error.code in (mail.NO_MESSAGE, mail.OLD_EDIT):
+            if error.code in mail.ANEW:
                 return error.code
             await self._refused(kind, error)
             return 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.announcer.delivery import says
 from bot.announcer.elsewhere import Elsewhere
 from bot.facts import news
+from bot.facts.place import LOSABLE
 from bot.screens import panel as public
 from bot.screens.clocks import until
 from bot.screens.deciding import title_of
@@ -23,12 +24,12 @@ async def _lost(delivery: Delivery, one: Announcement, lost: news.PlaceLost) -> 
     card, words = delivery.card, delivery.words
     title = title_of(words, card)
     elsewhere = Elsewhere(delivery.grounds)
-    _, _, side = lost.what.partition(":")
+    side = LOSABLE[lost.what].side
     told = words("mods-lost", title=title, what=words(f"lost-{lost.what.replace(':', '-')}"), why=lost.why)
     await elsewhere.moderators(told, nonce=f"{one.nonce}-mods")
     if card.status != "running":
         return
-    if not side:
+    if side is None:
         await _thread_lost(delivery, one, lost, elsewhere)
         return
     text = words("notice-side-lost", side=words(f"side-{side}"), why=lost.why)
@@ -55,9 +56,9 @@ async def _thread_lost(
 async def _moved(delivery: Delivery, one: Announcement, moved: news.Moved) -> None:
     """A new thread with panel and notice; or a new place of a side."""
     card, words = delivery.card, delivery.words
-    _, _, side = moved.what.partition(":")
-    if side:
-        delivery.sides += [one for one in ("allies", "axis") if one == side]
+    side = LOSABLE[moved.what].side
+    if side is not None:
+        delivery.sides.append(side)
         return
     pings = [one for one in await delivery.pings(card.to_act) if one != moved.by]
     text = words(

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: The message of both battles.
 _MATCH: Final = PlaceKind("match")
-#: What a refusal says of the message alone: another takes its place.
-_ANEW: Final = (mail.NO_MESSAGE, mail.OLD_EDIT)
 
 
 class MatchPanels:
@@ -88,7 +86,7 @@ class MatchPanels:
         except discord.HTTPException as error:
             if mail.is_trouble(error):
                 raise
-            if error.code not in _ANEW:
+            if error.code not in mail.ANEW:
                 # Its battles say what is true; none of them waits for this.
                 _LOG.info("the panel of match %s is not edited: %s", self.match.id, error)
                 return error.code not in mail.GONE

@@ -23,7 +23,7 @@ from bot.screens.history.telling import losses
 from bot.screens.history.turns import turns
 from bot.screens.in_words import standing
 from bot.screens.match import match_result, match_sum
-from bot.screens.naming import Chart
+from bot.screens.naming import SEAL, Chart
 from bot.screens.screen import Button, Screen, literal
 from bot.screens.seating import is_team
 from engine.events import TurnBegan
@@ -327,7 +327,7 @@ async def _over(delivery: Delivery, one: Announcement, _: news.Over) -> None:
     if words.aloud:
         happened = [*happened, *standing(words, delivery.look.view)]
     if card.seed:
-        happened.append("-# " + words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
+        happened.append("-# " + words("result-seed", seed=card.seed, hash=card.seed_hash[:SEAL]))
     screen = Screen(
         "\n".join([text, *happened]), card.id, card.revision, public.panel_rows(words, card),
         pings=(*await delivery.pings("allies"), *await delivery.pings("axis")),

@@ -9,6 +9,7 @@ from discord.app_commands import Choice, locale_str
 
 from bot.discord.reply import Reply
 from bot.errors import UserError
+from bot.facts.numbers import number_of
 from bot.flows.asker import Asker, admitted
 from bot.flows.typed import Several
 from bot.i18n import said, words_of
@@ -73,10 +74,10 @@ async def game_for(interaction: Interaction, game: str | None, *, opened: bool =
     """Which game is meant; where it is one to be `opened`, first of all an open table. Raises UserError."""
     client, channel = interaction.client, interaction.channel_id
     if game:
-        number = game.lstrip("#").partition(" ")[0]
-        if not number.isdecimal() or len(number) > 15:
+        number = number_of(game)
+        if number is None:
             raise UserError("no-game")
-        return await admitted(interaction, int(number))
+        return await admitted(interaction, number)
     here = None
     if channel is not None and interaction.guild_id is not None:
         here = await client.backend.places.game_of(channel, opened=opened)

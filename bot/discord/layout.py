@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 import discord
 
 from bot.discord.components import Component, Components, rows_in
-from bot.screens.screen import cut
+from bot.screens.screen import ALT, cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,7 +28,6 @@ _WORDS, _GALLERY, _FILE = (
 )
 #: Of components in a message, those within others counted.
 _MOST: Final = 40
-_ALT: Final = 1024
 #: Of all words of such a message; screens keep to those of the older kind, but in words alone they grow.
 LETTERS: Final = 4000
 
@@ -91,7 +90,7 @@ def head_of(parts: Iterable[object]) -> tuple[Component, ...]:
 
 def _uploads(screen: Screen) -> tuple[Component, ...]:
     """The pictures and papers that are sent along, by the names of their files."""
-    pictures = [_picture(one.name, cut(one.alt, _ALT)) for one in screen.pictures]
+    pictures = [_picture(one.name, cut(one.alt, ALT)) for one in screen.pictures]
     return (*pictures, *(_paper(name) for name, _ in screen.papers))
 
 

@@ -23,6 +23,8 @@ GONE: Final = (10_003, NO_MESSAGE)
 NO_ROOM: Final = (30_013, 50_035)
 #: A message older than an hour may be edited rarely: when that is said, a new one takes its place.
 OLD_EDIT: Final = 30_046
+#: What a refusal says of the message alone: another takes its place.
+ANEW: Final = (NO_MESSAGE, OLD_EDIT)
 #: We write to too many people at once: no new private channel for a while.
 TOO_MANY_DMS: Final = 40_003
 #: A thread that is archived; who may manage it wakes it first, and a message does.

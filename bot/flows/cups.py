@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.discord.rights import may_moderate
 from bot.errors import UserError
+from bot.facts.numbers import number_of
 from bot.facts.place import THREAD
 from bot.flows.press import Press, number, route
 from bot.game.cups.values import Organizer
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
 
     from bot.flows.asker import Asker
     from bot.game.cups.values import CupLook, NewCup
-
-#: No cup's number is longer.
-_DIGITS: Final = 15
 
 
 def is_open(cup: CupLook) -> bool:
@@ -61,10 +59,10 @@ async def cup_of(
 
 def _number(named: str) -> int:
     """The number that a list's entry stands for. Raises UserError."""
-    said = named.lstrip("#")
-    if not said.isdecimal() or len(said) > _DIGITS:
+    meant = number_of(named)
+    if meant is None:
         raise UserError("no-cup")
-    return int(said)
+    return meant
 
 
 async def _pressed(press: Press) -> CupLook:

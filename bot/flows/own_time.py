@@ -12,13 +12,13 @@ from bot.flows.settings import show_settings
 from bot.game.clock import zones
 from bot.game.clock.quiet import zone_of
 from bot.screens.own_time import own_time, zones_screen
+from bot.screens.screen import LIST_LENGTH
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.timekeeping.rhythms import OwnTime
 
 #: Zones that a list shows.
-_LISTED: Final = 25
 _LONGEST_NAME: Final = 60
 
 
@@ -31,7 +31,7 @@ async def show_own_time(asker: Asker, own: OwnTime | None = None) -> None:
 
 async def live_in(asker: Asker, text: str) -> None:
     """A zone by its name or by a city; of several he chooses. Raises UserError."""
-    found = zones.found(text, _LISTED) if text.strip() else []
+    found = zones.found(text, LIST_LENGTH) if text.strip() else []
     exact = zones.named(text) or (found[0] if len(found) == 1 else None)
     if exact is None and found:
         await asker.show(zones_screen(await asker.words(), found))

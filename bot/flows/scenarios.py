@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.flows.press import Press, number, route
+from bot.flows.press import Press, route
 from bot.screens.scenario import browse_screen, scenario_screen
+from bot.screens.screen import page_of
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -35,8 +36,9 @@ async def press_browse(press: Press) -> None:
 @route("scenario")
 async def press_scenario(press: Press) -> None:
     """A battle of the list, or the next page."""
-    if press.value.startswith("page:"):
-        await browse(press, number(press.value.removeprefix("page:")))
+    page = page_of(press.value)
+    if page is not None:
+        await browse(press, page)
         return
     press.reply.fresh()
     await show(press, press.value)

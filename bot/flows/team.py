@@ -11,8 +11,9 @@ from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.screens import staff as present
 from bot.screens.screen import Button, Screen
-from bot.screens.seating import is_team
+from bot.screens.seating import assigned_in, is_team
 from bot.screens.team_losses import all_ready_asked, lost_of_all
+from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -231,14 +232,17 @@ async def press_staff(press: Press) -> None:
 
 @route("assign")
 async def press_assign(press: Press) -> None:
-    # A section that is none, in a forged button, is refused like any other bad one.
-    await assign(press, {press.arg: number(press.value)})  # type: ignore[dict-item]
+    wanted: dict[Section, int] = {one: number(press.value) for one in SECTIONS if one == press.arg}
+    if not wanted:
+        # A forged button names none of them.
+        raise UserError("bad-sections")
+    await assign(press, wanted)
 
 
 @route("assign-sure", final=True)
 async def press_assign_sure(press: Press) -> None:
     """What he was asked about, whole."""
-    await assign(press, present.assigned_in(press.arg), anyway=True)
+    await assign(press, assigned_in(press.arg), anyway=True)
 
 
 @route("command")

@@ -15,6 +15,7 @@ from bot.screens.finishing import clear_asked, closed_by_attack, goes_much, is_k
 from bot.screens.order_prompts import in_halves
 from bot.screens.outcomes import outcome_text, spare_text, unfit_text
 from bot.screens.prompts import sure
+from bot.screens.screen import page_of
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -89,8 +90,9 @@ async def act(press: Press) -> None:
 async def pick(press: Press) -> None:
     """A line of a list: an action, or the next page."""
     name, page = paged(press.arg)
-    if press.value.startswith("page:"):
-        await show_turn(press, page=(name, number(press.value.removeprefix("page:"))))
+    turned = page_of(press.value)
+    if turned is not None:
+        await show_turn(press, page=(name, turned))
         return
     await play_line(press, press.value, page=("units", page))
 
@@ -99,9 +101,9 @@ async def pick(press: Press) -> None:
 async def say_ability(press: Press) -> None:
     """A special ability, word by word: the last one plays it."""
     beginning, _ = paged(press.arg)
-    page, _, number = press.value.partition(":")
-    if page == "page" and press.values:
-        await show_turn(press, page=(beginning, int(number)))
+    turned = page_of(press.value)
+    if turned is not None:
+        await show_turn(press, page=(beginning, turned))
         return
     said = described(" ".join([beginning, *press.values]))
     step = narrow((await fresh(press)).legal, said.words)
@@ -146,14 +148,14 @@ async def ask_about(asker: Asker, line: str, looked: Callable[[], Awaitable[Mome
 @route("order", drafts=True)
 async def order_several(press: Press) -> None:
     """Units chosen from a list, and perhaps its next page."""
-    pages = [value.removeprefix("page:") for value in press.values if value.startswith("page:")]
-    units = [value for value in press.values if not value.startswith("page:")]
+    pages = [page for page in map(page_of, press.values) if page is not None]
+    units = [value for value in press.values if page_of(value) is None]
     said = ""
     if units:
         # One too many is no reason to choose all of them once more.
         _, unfit = await press.client.backend.drafts.order(await press.request(), units)
         said = unfit_text(await press.words(), unfit)
-    await show_turn(press, said, page=("order", int(pages[0]) if pages else paged(press.arg)[1]))
+    await show_turn(press, said, page=("order", pages[0] if pages else paged(press.arg)[1]))
 
 
 @route("all", drafts=True)

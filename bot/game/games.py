@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
+from bot.facts.numbers import may_be
 from bot.game.acting.playing import Playing
 from bot.game.consent.asking import Consent
 from bot.game.lobby.sequels import Sequels
@@ -20,9 +21,6 @@ from bot.game.values import GameCard, LogLine, Look, MatchLook
 from bot.game.visit import Visit, Watching
 from bot.store import games, seats
 from engine import Side
-
-#: More games than there will ever be, and few enough for any database.
-_NUMBERS = 10**15
 
 
 class Games(Playing, Consent):
@@ -51,7 +49,7 @@ class Games(Playing, Consent):
 
         Raises UserError for all others, as for a number that no game has.
         """
-        if game >= _NUMBERS:
+        if not may_be(game):
             raise UserError("no-game", game=game)
         live = await self._desk.load(game)
         seated = any(row.person == person for row in live.seats)

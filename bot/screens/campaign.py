@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.screens.battles import title_of
 from bot.screens.clocks import when
 from bot.screens.naming import SIDE_SIGNS
-from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, literal, whole_lines
+from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, literal, whole_lines
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -340,7 +340,7 @@ def shelf(words: Words, known: Sequence[CampaignSummary], mine: Sequence[Campaig
     if going:
         choices = tuple(
             Choice(cut(campaign_title(words, titles_of(look)), 100), str(look.battles[-1].id))
-            for look in going[:25]
+            for look in going[:LIST_LENGTH]
         )
         rows.append(Select(words("campaign-yours-hint"), "campaign-of", choices))
     return Screen(whole_lines(lines), rows=tuple(rows))

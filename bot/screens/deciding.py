@@ -10,7 +10,7 @@ from bot.facts.drafted import DraftLine
 from bot.screens import battles
 from bot.screens.abilities import action_text
 from bot.screens.naming import SIDE_SIGNS, Chart, board_of, numbers
-from bot.screens.screen import Button, Choice, Select, cut, literal
+from bot.screens.screen import LIST_LENGTH, Button, Choice, Select, cut, literal, to_page
 from engine.notation import described
 from engine.types import SIDES
 from scenarios.limits import LIMITS
@@ -194,14 +194,16 @@ class Moment:
         return Button(self.words("button-take-turn"), "turn", style=style, emoji="▶️")
 
     def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:
-        """A list of at most 25 lines; a longer one turns its pages."""
-        if len(choices) <= 25:
+        """A list; one that is longer than Discord shows turns its pages."""
+        if len(choices) <= LIST_LENGTH:
             return Select(hint, do, tuple(choices), arg=name, most=min(most, max(1, len(choices))))
-        pages = -(-len(choices) // 24)
+        # The last line leads to the next page.
+        room = LIST_LENGTH - 1
+        pages = -(-len(choices) // room)
         page = self.page[1] % pages if self.page[0] == name else 0
-        shown = list(choices[page * 24 : page * 24 + 24])
+        shown = list(choices[page * room : page * room + room])
         after = self.words("list-more", page=page + 1, pages=pages)
-        shown.append(Choice(after, f"page:{(page + 1) % pages}"))
+        shown.append(Choice(after, to_page((page + 1) % pages)))
         arg = f"{name}{PAGE}{page}" if page else name
         return Select(hint, do, tuple(shown), arg=arg, most=1 if most == 1 else min(most, len(shown)))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.screens.asked import Prompted
 from bot.screens.campaign import to_campaign
 from bot.screens.deciding import score
-from bot.screens.naming import SIDE_SIGNS
+from bot.screens.naming import SEAL, SIDE_SIGNS
 from bot.screens.replay import to_look_back
 from bot.screens.screen import Button, rows_of
 
@@ -23,7 +23,7 @@ def over(moment: Moment) -> Prompted:
     words, card = moment.words, moment.card
     lines = [result(moment)]
     if card.seed:
-        lines.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
+        lines.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:SEAL]))
     row = [Button(words("button-view"), "view", emoji="🗺️"), Button(words("button-log"), "log", emoji="📜")]
     if card.lesson is not None:
         row.insert(0, Button(words("button-real-battle"), "real-battle", style="good", emoji="⚔️"))

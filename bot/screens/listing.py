@@ -111,7 +111,7 @@ def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping
         else:
             lines.append(f"  {seats_line(words, card)}{place}")
     rows: list[Row] = []
-    running = [card for card in cards if card.status == "running"][:25]
+    running = [card for card in cards if card.status == "running"][:LIST_LENGTH]
     if running:
         choices = tuple(Choice(cut(line(words, card, person), 100), str(card.id)) for card in running)
         rows.append(Select(words("list-hint"), "open", choices))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from engine.types import Area, CardId, Face, Section, Side
     from engine.view import PlayerView, UnitView
 
+#: So much of a seal is shown beside its seed: the rest can be checked.
+SEAL: Final = 16
 DICE_SIGNS: Final[Mapping[str, str]] = {
     "infantry": "🪖",
     "armor": "⚙️",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
-from bot.screens.screen import Button, Choice, Row, Screen, Select, valued
+from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, valued
 from engine.notation import described
 from engine.types import OTHER
 
@@ -67,7 +67,7 @@ def _named(moment: Moment, at: str) -> str:
 
 def _own_units(moment: Moment, policy: Policy, side: str) -> list[Row]:
     """The list of units to be protected, or of those that may have words of their own."""
-    words, mine = moment.words, [one.at for one in moment.view.units if one.side == moment.side][:25]
+    words, mine = moment.words, [one.at for one in moment.view.units if one.side == moment.side][:LIST_LENGTH]
     if not mine:
         return []
     if policy.ambush == "protect":

@@ -10,7 +10,18 @@ from bot.facts.computers import LEVELS
 from bot.facts.reliability import PUNCTUAL
 from bot.screens.battles import Sheet, entries_of, part_of, texts_of, title_of
 from bot.screens.naming import SIDE_SIGNS
-from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, literal, whole_lines
+from bot.screens.screen import (
+    LIST_LENGTH,
+    Button,
+    Choice,
+    Row,
+    Screen,
+    Select,
+    cut,
+    literal,
+    to_page,
+    whole_lines,
+)
 from engine.types import SIDES, Side
 from renderer.words import ScenarioWords
 from scenarios.listing import BOXES
@@ -139,7 +150,7 @@ def _choices(words: Words, battles: Sequence[Summary], page: int) -> tuple[Choic
         for one in battles[page * each : page * each + each]
     ]
     if pages > 1:
-        choices.append(Choice(words("list-more", page=page + 1, pages=pages), f"page:{(page + 1) % pages}"))
+        choices.append(Choice(words("list-more", page=page + 1, pages=pages), to_page((page + 1) % pages)))
     return tuple(choices)
 
 

@@ -1,6 +1,6 @@
 """A message before Discord: text, pictures, buttons and lists as plain values.
 
-Prompts are made and tested here without a client; `views/controls.py` turns them into components.
+Prompts are made and tested here without a client; `bot/discord/components.py` turns them into components.
 """
 
 from __future__ import annotations
@@ -23,6 +23,11 @@ LINE: Final = 100
 HINT: Final = 150
 FORM: Final = 45
 TEXT: Final = 2000
+#: What is told of a picture to whoever does not see it.
+ALT: Final = 1024
+
+#: The line of a list that leads to another page of it.
+_TO_PAGE: Final = "page:"
 
 Style: TypeAlias = Literal["main", "plain", "good", "bad"]
 
@@ -111,6 +116,19 @@ class Screen(NamedTuple):
     def said_first(self, text: str) -> Screen:
         """The same with a line before it."""
         return self._replace(text=f"{text}\n\n{self.text}" if self.text else text)
+
+
+def to_page(page: int) -> str:
+    """What a line of a list says that leads to another page."""
+    return f"{_TO_PAGE}{page}"
+
+
+def page_of(value: str) -> int | None:
+    """The page that a line of a list leads to; None: it is a choice. Of what somebody has forged it is the first."""
+    if not value.startswith(_TO_PAGE):
+        return None
+    page = value.removeprefix(_TO_PAGE)
+    return int(page) if page.isdecimal() else 0
 
 
 def rows_of(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:

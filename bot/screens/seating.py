@@ -9,11 +9,14 @@ from bot.screens.screen import Button, Choice, Row, Select, cut
 from engine.types import SECTIONS, SIDES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.facts.seat import Seat
     from bot.game.side.staff_values import StaffLook
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import Side
+    from engine.types import Section
 
 
 def is_team(card: GameCard, side: Side | None = None) -> bool:
@@ -110,3 +113,14 @@ def chosen_by(words: Words, card: GameCard, side: Side | None) -> list[str]:
     if side is None or side == card.active or not is_team(card, side):
         return []
     return [words("prompt-general-ahead", person=f"<@{card.commander(side)}>")]
+
+
+def assigned(sections: Mapping[Section, int]) -> str:
+    """Who is to lead what, short enough for a button."""
+    return ";".join(f"{one[0]}{sections[one]}" for one in SECTIONS if one in sections)
+
+
+def assigned_in(text: str) -> dict[Section, int]:
+    """The same read again. Anybody may forge a button: what is nonsense is left out, and refused as too little."""
+    found = {one[:1]: one[1:] for one in text.split(";")}
+    return {one: int(found[one[0]]) for one in SECTIONS if found.get(one[0], "").isdecimal()}

@@ -9,8 +9,20 @@ from bot.screens.clocks import until, until_in_team, when
 from bot.screens.deciding import draft_text, line_text, score, title_of
 from bot.screens.naming import in_play_where, listed, numbers
 from bot.screens.reasons import reason
-from bot.screens.screen import ROW_BUTTONS, Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
-from bot.screens.seating import seat_name, seat_of, step_of
+from bot.screens.screen import (
+    LIST_LENGTH,
+    ROW_BUTTONS,
+    ROWS,
+    Button,
+    Choice,
+    Row,
+    Screen,
+    Select,
+    cut,
+    rows_of,
+    whole_lines,
+)
+from bot.screens.seating import assigned, seat_name, seat_of, step_of
 from engine.notation import described
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
@@ -288,12 +300,12 @@ def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:
                 if group
                 else words("hint-vote")
             )
-            rows.append(Select(hint, "vote-for", tuple(lists[group][:25]), arg=group))
+            rows.append(Select(hint, "vote-for", tuple(lists[group][:LIST_LENGTH]), arg=group))
     if any(staff.person in vote.persons for vote in staff.votes):
         rows.append((Button(words("button-no-vote"), "vote-for", "", emoji="↩️"),))
     if not rows:
         text.append(words("vote-nothing"))
-    return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:5]))
+    return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:ROWS]))
 
 
 def standable_later(staff: StaffLook) -> list[int]:
@@ -350,8 +362,8 @@ def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Sc
     if staff.may_confirm_all:
         buttons.append(Button(words("button-all-ready"), "all-ready", style="bad", emoji="⏩"))
     buttons.append(Button(words("button-leave"), "leave-sure", emoji="🚪"))
-    rows += rows_of(buttons[:5])
-    return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:5]))
+    rows += rows_of(buttons[:ROW_BUTTONS])
+    return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:ROWS]))
 
 
 def assign_asked(words: Words, staff: StaffLook, sections: Mapping[Section, int]) -> Screen | None:
@@ -379,18 +391,7 @@ def assign_asked(words: Words, staff: StaffLook, sections: Mapping[Section, int]
     time = words("ask-assign-time", until=until_in_team(words, staff.game, staff.due))
     row = (
         Button(words("button-not-yet"), "staff", emoji="↩️"),
-        Button(words("button-assign"), "assign-sure", _assigned(sections), style="bad", emoji="🎖️"),
+        Button(words("button-assign"), "assign-sure", assigned(sections), style="bad", emoji="🎖️"),
     )
     text = whole_lines([words("ask-assign"), *lines, time])
     return Screen(text, staff.game.id, staff.game.revision, (row,)).drawn()
-
-
-def _assigned(sections: Mapping[Section, int]) -> str:
-    """Who is to lead what, short enough for a button."""
-    return ";".join(f"{one[0]}{sections[one]}" for one in SECTIONS if one in sections)
-
-
-def assigned_in(text: str) -> dict[Section, int]:
-    """The same read again. Anybody may forge a button: what is nonsense is left out, and refused as too little."""
-    found = {one[:1]: one[1:] for one in text.split(";")}
-    return {one: int(found[one[0]]) for one in SECTIONS if found.get(one[0], "").isdecimal()}

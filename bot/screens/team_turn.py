@@ -18,7 +18,7 @@ from bot.screens.finishing import leaves_text, named, with_unused
 from bot.screens.marking import generals_of
 from bot.screens.naming import ground, in_play_where
 from bot.screens.readiness import is_last, promise, ready_asked, ready_label
-from bot.screens.screen import LINE, Button, Choice, Row, Screen, Select, cut
+from bot.screens.screen import LINE, LIST_LENGTH, ROWS, Button, Choice, Row, Screen, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.sharing import is_shared, taken_by_others
 from bot.screens.staff import shared_targets, suggested, then
@@ -69,7 +69,7 @@ def deal(moment: Moment) -> Prompted:
         if general in lists:
             where = words(f"section-{general}.short") if general else ""
             hint = words("hint-deal", section=where) if general else words("hint-deal-own")
-            rows.append(Select(hint, "pick", tuple(lists[general][:25]), arg=f"deal-{general}"))
+            rows.append(Select(hint, "pick", tuple(lists[general][:LIST_LENGTH]), arg=f"deal-{general}"))
     # Whoever deals on has read the rest, and sees on a phone what he has dealt.
     asked = [words("deal-draws")] if dealt else [words("prompt-deal"), words("deal-draws")]
     if not dealt and any(CARDS[one.card].copies_enemy for one in moment.options("play")):
@@ -152,7 +152,7 @@ def drafting(moment: Moment) -> Prompted:
     lines += _numbered(moment)
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
-    return Prompted(lines, rows[:4], asked.listed)
+    return Prompted(lines, rows[: ROWS - 1], asked.listed)
 
 
 def _waits(moment: Moment, draft: DraftLook) -> str:

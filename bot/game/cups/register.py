@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from bot.errors import UserError
 from bot.facts.cup import CupStatus
 from bot.facts.cupnews import CupChanged, CupNews
+from bot.facts.numbers import may_be
 from bot.game.cups import course as going
 from bot.game.cups.standing import standings
 from bot.game.cups.values import CupLook
@@ -20,8 +21,6 @@ from bot.store.cups import CupRow
 
 #: How often a change is made again that another process was faster with.
 _TRIES: Final = 6
-#: More cups than there will ever be, and few enough for any database.
-_NUMBERS: Final = 10**15
 
 
 class CupChange(NamedTuple):
@@ -44,7 +43,7 @@ class Register:
     async def row(self, cup: int) -> CupRow:
         """A cup as it is now. Raises UserError if there is none."""
         async with self.desk.store.read() as conn:
-            found = await cups.get(conn, cup) if cup < _NUMBERS else None
+            found = await cups.get(conn, cup) if may_be(cup) else None
         if found is None:
             raise UserError("no-cup")
         return found

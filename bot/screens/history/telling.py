@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import renderer
 from bot.screens.history.fights import Deeds, Fall, Fight
-from bot.screens.naming import faces
+from bot.screens.naming import SEAL, faces
 from engine.events import UnitEliminated
 from engine.types import OTHER, SIDES
 from engine.view import UnitView
@@ -83,7 +83,7 @@ def told(words: Words, turn: int, deeds: Deeds, after: Side | None, player: str 
 def end_of(words: Words, card: GameCard, lost: Mapping[Side, int]) -> renderer.End:
     """Who won, how, in how many turns, with how many units lost, and where the dice came from."""
     end = end_by(words, card.winner, card.ending or "cancelled", card.turn, lost)
-    small = words("picture-seed", seed=card.seed, hash=card.seed_hash[:16]) if card.seed else ""
+    small = words("picture-seed", seed=card.seed, hash=card.seed_hash[:SEAL]) if card.seed else ""
     return replace(end, small=small)
 
 

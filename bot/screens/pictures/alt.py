@@ -10,7 +10,7 @@ from bot.screens.history.fights import deeds_of
 from bot.screens.history.telling import sentences as sentences_of
 from bot.screens.in_words import standing
 from bot.screens.naming import numbered, sections_of
-from bot.screens.screen import cut
+from bot.screens.screen import ALT, cut
 from engine.events import TurnBegan
 from engine.types import SIDES
 
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine import PlayerView
     from engine.types import Section, Side
-
-#: Discord's limit for the description of a file.
-LONGEST = 1024
 
 
 def board_alt(
@@ -51,7 +48,7 @@ def board_alt(
     )
     if held:
         sentences.append(words("alt-medals", held=held))
-    return cut(" ".join(sentences), LONGEST)
+    return cut(" ".join(sentences), ALT)
 
 
 def own_story(moment: Moment) -> str:
@@ -82,12 +79,12 @@ def drafts_alt(words: Words, arrows: Iterable[Arrow]) -> str:
 def close_alt(moment: Moment, story: str) -> str:
     """A part of the board, enlarged: what has changed there."""
     told = aloud(moment.words, story or own_story(moment))
-    return cut(" ".join(filter(None, [moment.words("alt-close-up"), told])), LONGEST)
+    return cut(" ".join(filter(None, [moment.words("alt-close-up"), told])), ALT)
 
 
 def scenario_alt(words: Words, title: str, view: PlayerView) -> str:
     """A battlefield before the first card, and who stands where."""
-    return cut(" ".join([words("alt-scenario", title=title), *standing(words, view)]), LONGEST)
+    return cut(" ".join([words("alt-scenario", title=title), *standing(words, view)]), ALT)
 
 
 def hand_alt(moment: Moment) -> str:
@@ -98,4 +95,4 @@ def hand_alt(moment: Moment) -> str:
     alt = words("alt-hand", cards=cards or words("hand-empty"))
     if view.chip is not None:
         alt += " " + words("staff-chip", card=words(f"card-{view.chip}"))
-    return cut(alt, LONGEST)
+    return cut(alt, ALT)

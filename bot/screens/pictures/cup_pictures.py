@@ -8,8 +8,7 @@ from bot.facts.computers import is_computer, level_of
 from bot.facts.cup import DRAW, WIN
 from bot.game.cups.standing import meeting, winner_of
 from bot.screens.cups import battle_title, berger, points, round_name, table_lines
-from bot.screens.pictures.alt import LONGEST
-from bot.screens.screen import Picture, cut, whole_lines
+from bot.screens.screen import ALT, Picture, cut, whole_lines
 from renderer import CupLine, CupMeeting, CupWords
 from renderer.cup_table import MOST_COLUMNS
 from renderer.fonts import drawable
@@ -30,8 +29,8 @@ async def drawn(studio: Studio, words: Words, cup: CupLook, people: Mapping[int,
     """The picture, and the same in words. Raises DrawingError."""
     names = names_of(words, cup, people)
     made = await studio.cup(picture_words(words, cup, names))
-    alt = whole_lines([f"{cup.setup.name}. {_note(words, cup)}.", *table_lines(words, cup, names)], LONGEST)
-    return Picture(f"cup-{cup.id}.{made.format}", made.data, cut(alt, LONGEST))
+    alt = whole_lines([f"{cup.setup.name}. {_note(words, cup)}.", *table_lines(words, cup, names)], ALT)
+    return Picture(f"cup-{cup.id}.{made.format}", made.data, cut(alt, ALT))
 
 
 def names_of(words: Words, cup: CupLook, people: Mapping[int, str]) -> dict[int, str]:

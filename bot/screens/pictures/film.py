@@ -17,9 +17,8 @@ from bot.screens.history.fights import deeds_of
 from bot.screens.history.sentences import is_again
 from bot.screens.history.telling import deed_marks, end_by, end_of, ended, lost_units, sentences
 from bot.screens.history.telling import told as told_of
-from bot.screens.pictures.alt import LONGEST
 from bot.screens.scenario import date_line
-from bot.screens.screen import Picture, cut
+from bot.screens.screen import ALT, Picture, cut
 from engine import events as ev
 from engine import project
 from engine.types import SIDES
@@ -284,4 +283,4 @@ def _alt(cast: Cast, turns: Sequence[_Turn], number: int, milliseconds: int) -> 
         if deeds.prizes:
             story = sentences(words, turn.number, deeds, cast.players.get(turn.side, ""))
             said.append(aloud(words, story))
-    return cut(" ".join(said), LONGEST)
+    return cut(" ".join(said), ALT)

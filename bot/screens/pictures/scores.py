@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import told
 from bot.screens.aloud import aloud
-from bot.screens.pictures.alt import LONGEST
-from bot.screens.screen import NO_PICTURE, Picture, Screen, cut
+from bot.screens.screen import ALT, NO_PICTURE, Picture, Screen, cut
 from renderer.studio import DrawingError, Studio
 
 if TYPE_CHECKING:
@@ -38,4 +37,4 @@ class Scores:
             )
             return screen.drawn(Picture("", b"", words("picture-lost", incident=incident or "–")))
         alt = " ".join(aloud(words, screen.text).replace("**", "").replace("-# ", "").split())
-        return screen.drawn(Picture(f"{name}.{drawn.format}", drawn.data, cut(alt, LONGEST)))
+        return screen.drawn(Picture(f"{name}.{drawn.format}", drawn.data, cut(alt, ALT)))
