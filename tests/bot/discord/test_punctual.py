@@ -22,6 +22,7 @@ from bot.discord import reply
 from bot.discord.lateness import Lateness
 from bot.flows import answers
 from tests.bot.discord.player import buttons
+from tests.bot.discord.test_absent import asked, choice, notice_of
 from tests.bot.discord.test_advice import panel_of, pressed
 from tests.bot.discord.test_computers import begun
 from tests.bot.game.doctored import doctor, hold
@@ -120,6 +121,21 @@ async def test_advice_that_comes_late_takes_no_panel_with_it(world: World, slow:
     assert after.id == panel.id
     assert "Your orders" in panel.words
     assert heard.followups == []
+
+
+async def test_who_takes_over_late_leaves_no_button_to_the_next(
+    world: World, slow: Callable[[], None]
+) -> None:
+    """The post keeps no button once somebody has come, however long he has waited for his answer."""
+    thread, notice = await asked(world)
+    await world.bo.click(notice, custom_id=choice(notice, "substitute"))
+    await world.settle()
+    post = notice_of(world, thread, "A substitute is wanted for the Allies")
+    slow()
+    found = (await world.cy.click(post, custom_id=buttons(post, "take-over")[0])).response
+    await world.settle()
+    assert "You lead the Allies now" in found.words
+    assert not buttons(notice_of(world, thread, "A substitute is wanted"), "take-over")
 
 
 async def test_completion_that_takes_too_long_is_empty(world: World, slow: Callable[[], None]) -> None:
