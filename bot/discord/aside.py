@@ -32,11 +32,11 @@ class Aside:
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 
-    def edit(self, editing: Callable[[], Awaitable[None]]) -> None:
+    def edit(self, editing: Callable[[], Awaitable[object]]) -> None:
         """Edit or remove an answer, as long as Discord takes that: for a quarter of an hour."""
         self.do(self._edited(editing))
 
-    async def _edited(self, editing: Callable[[], Awaitable[None]]) -> None:
+    async def _edited(self, editing: Callable[[], Awaitable[object]]) -> None:
         try:
             await editing()
         except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final, Self, TypedDict
 
 import discord
 
+from bot.discord.aside import Aside
 from bot.discord.components import Components, mark_of, view_of
 from bot.discord.layout import LETTERS, Layout, head_of, layout_of, read
 from bot.discord.panels import Stamp
@@ -31,6 +33,8 @@ _SOON: Final = 0.25
 #: Seconds by which a timer is late when it is this machine that keeps everybody waiting: one call more would be worse.
 _BUSY: Final = 0.05
 _NOBODY: Final = discord.AllowedMentions.none()
+#: Buttons that go from a message whose press has its answer elsewhere.
+_BARING: Final = Aside("baring")
 #: What discord.py raises where Discord has done what it was asked, and answers with something that cannot be read.
 UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError)
 #: Discord's code for an interaction that has its first answer.
@@ -165,9 +169,14 @@ class Reply:
 
     async def bare(self) -> None:
         """The message pressed keeps its words and pictures and loses its buttons; the answer is another message."""
-        response = self._interaction.response
-        if self._edits or response.is_done() or self._deferring is not None:
-            # Acknowledged already, or one's own panel: it will be what the answer says.
+        response, pressed = self._interaction.response, self._interaction.message
+        if self._edits:
+            # One's own panel: it will be what the answer says.
+            return
+        if response.is_done() or self._deferring is not None:
+            # Acknowledged already: then it takes a call of its own, for which nobody waits.
+            if pressed is not None and not self._edited:
+                _BARING.edit(partial(pressed.edit, view=None))
             return
         await response.edit_message(view=None)
         self._edited = True
