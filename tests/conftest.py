@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,17 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """By files, with one worker for the browser."""
+    if config.getvalue("dist") != "loadfile":
+        return None
+    # Imported here: there may be no xdist.
+    from tests.distribution import Distribution  # noqa: PLC0415
+
+    return Distribution(config, log)
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)

@@ -94,14 +94,14 @@ class Little:
         return bool(await self.page.until(f"{SEEN}({what})"))
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chrome() -> AsyncIterator[Browser]:
-    """One browser for a file: its start takes longer than most tests. Each test has a page of its own."""
+    """One browser for all of them: its start takes longer than most tests. Each test has a page of its own."""
     async with running() as found:
         yield found
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def little(tmp_path: Path, chrome: Browser) -> AsyncIterator[Little]:
     """A phone in the channel #battles, which is longer than its window."""
     env = SocketEnv(free_port())

@@ -26,7 +26,7 @@ from tests.engine.test_proof import BATTLES, SALTS, SEED, VECTORS, at, chanced, 
 
 pytestmark = [
     pytest.mark.skipif(chromium() is None, reason="no chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="session"),
 ]
 WORDS = words_of("en", aloud=True)
 HOSTILE = "</script><img src=x onerror='window.pwned=1'>\u2028\u202e<svg onload=alert(1)>{{data}}&amp;\"'"
@@ -49,7 +49,7 @@ def taken_back(name: str, actions: int) -> Record:
                   [*record.entries[: half + 1], undo, *record.entries[half:]], record.hash)  # fmt: skip
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def tab(chrome: Browser) -> AsyncIterator[Page]:
     async with chrome.page() as page:
         yield page

@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.haste import SO_SOON
 from bot.local.tryout import free_port
-from tests.bot.kit.browser import Browser, Page, chromium, running
+from tests.bot.kit.browser import Browser, Page, chromium
 from tests.bot.local.stage import ROOT
 
 #: Seconds until something has gone wrong, on a machine many times slower than any.
@@ -207,7 +207,7 @@ async def _evening(folder: Path, chrome: Browser) -> int:
 
 
 @pytest.mark.skipif(chromium() is None, reason="no chromium on this machine: apt-get install chromium")
-async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_turn_in_the_browser(tmp_path: Path, chrome: Browser) -> None:
     """A turn by buttons, seen by all three, and a restart in between."""
-    async with running() as chrome:
-        assert await _evening(tmp_path, chrome) == 0
+    assert await _evening(tmp_path, chrome) == 0

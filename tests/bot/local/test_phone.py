@@ -17,7 +17,7 @@ from tests.bot.local.little import AT_THE_END, LAST_MESSAGE, PILL, TOAST, UP, Li
 
 pytestmark = [
     pytest.mark.skipif(chromium() is None, reason="no chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="session"),
 ]
 
 

@@ -35,7 +35,7 @@ OTHER_PERSON = """(picker => {
 })(document.querySelector('#viewer-picker'))"""
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def shown(tmp_path: Path) -> AsyncIterator[LocalPreview]:
     """A world with one channel and its page."""
     env = SocketEnv(free_port())
@@ -48,8 +48,8 @@ async def shown(tmp_path: Path) -> AsyncIterator[LocalPreview]:
 
 
 def needs_chromium(test: Any) -> Any:
-    """In the one browser of this file, where there is any."""
-    return _there(pytest.mark.asyncio(loop_scope="module")(test))
+    """In the one browser of the tests, where there is any."""
+    return _there(pytest.mark.asyncio(loop_scope="session")(test))
 
 
 def _files(shown: LocalPreview, width: int) -> list[Any]:

@@ -14,7 +14,7 @@ from tests.bot.local.test_phone import TEXT, command, scrolled_up
 
 pytestmark = [
     pytest.mark.skipif(chromium() is None, reason="no chromium on this machine"),
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="session"),
 ]
 
 _ABOUT = "document.querySelector('#local-about')"
