@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import sys
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 from tests.first_run import compile_ahead
 
+_HERE = Path(__file__).parent
 # Some tests start a process of their own, and each one would compile all of the bot anew. Python's own way, which
 # many containers turn off, is to keep what it has compiled beside the source. Workers start after this.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -34,6 +36,17 @@ def pytest_configure(config: pytest.Config) -> None:
     """Before there are workers."""
     if "PYTEST_XDIST_WORKER" not in os.environ and config.getoption("numprocesses", None):
         compile_ahead(config)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """The house's own tests first, which take long: whoever began with them at the end would be waited for."""
+    with pytest.MonkeyPatch.context() as patch:
+        if "hypothesis" in sys.modules:
+            # Looked for in each worker here, in every module there is; who has such a test looks for them there.
+            patch.setattr("hypothesis.internal.conjecture.providers._get_local_constants", lambda: None)
+        yield
+    items.sort(key=lambda item: item.path.parent != _HERE)
 
 
 @pytest.hookimpl(trylast=True)
