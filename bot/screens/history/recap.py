@@ -58,6 +58,8 @@ class _Recap:
         self._after: list[str] = []
         self._gone = ""
         self._fought = self._marched = False
+        #: The battle line still open tells of an Ambush, and not yet of the attack that it answers.
+        self._ambushed = False
         #: So many lines there were when the card had been told; None: no card, or its turn is told whole.
         self._idle_at: int | None = None
         self._ordered = False
@@ -130,13 +132,16 @@ class _Recap:
             self._fight.append(self.tell(event))
             return
         if event.strike.source == "battle":
+            again = self._ambushed
+            if again:
+                # Whose dice are whose is told by the row they stand in.
+                self.close()
             if not self._fight and event.strike.origin is not None:
                 # It was declared before a question, and is told of by itself.
                 names = self.tell.names
                 at = {"from": names[event.strike.origin]}
-                self._fight.append(
-                    f"⚔️ **{self.tell.words('recap-attack', **at, at=names[event.strike.at])}**"
-                )
+                attack = self.tell.words("recap-attack", **at, at=names[event.strike.at])
+                self._fight.append(f"{'↳' if again else '⚔️'} **{attack}**")
             self._fought = True
             shown = faces(event.faces) or self.tell.words("event-no-dice")
             parts = f" ({made_of(self.tell.words, event.made_of)})" if len(event.made_of) > 1 else ""
@@ -146,6 +151,7 @@ class _Recap:
             return
         if event.strike.source == "card":
             self.close()
+        self._ambushed = event.strike.source == "ambush"
         self._fight.append(self.tell(event))
 
     def _removed(self, event: ev.ObstacleRemoved) -> str:
@@ -207,6 +213,6 @@ class _Recap:
         if self._fight:
             self.lines.append(" · ".join(self._fight))
             self._fight.clear()
-            self._fought = False
+            self._fought = self._ambushed = False
         self.lines += self._after
         self._after.clear()
