@@ -14,6 +14,8 @@ from tests.bot.discord.test_double_taps import ready_to_attack
 from tests.bot.discord.test_losses import FAR, fight, tap
 from tests.bot.discord.test_promises import attacks, press
 from tests.bot.discord.test_promises import tap as press_of
+from tests.bot.discord.test_team_newcomers import drafting
+from tests.bot.discord.test_typed_again import written
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -133,3 +135,19 @@ async def test_a_way_back_from_the_log(world: World) -> None:
     assert buttons(back, "do") == buttons(panel, "do")
     looked = (await world.cy.slash(thread, "game log")).response
     assert not buttons(looked, "turn")
+
+
+@pytest.mark.parametrize(("text", "hinted"), [("b4xb5, b4xc5", True), ("b4xb5; end; b4xb5", False)])
+async def test_alone_on_a_card_it_is_said_where_a_second_target_can_be_planned(
+    world: World, text: str, hinted: bool
+) -> None:
+    """Several who plan a card together may name one; alone the same words were refused, and nothing said why."""
+    staffs = await drafting(world, "A:inf@B4;G5;L5 X:inf4@B5;C5;M9", "probe-left")
+    (alone,) = (await staffs.card()).awaited
+    person = next(one for one in (world.ana, world.bo, world.cy) if one.id == alone)
+    thread = world.thread()
+    said = (await person.slash(thread, "play orders", text=f"order b4; {text}; end")).response.words
+    assert ("several of a side plan a card together" in said) is hinted, said
+    dm = await written(world, person, f"order b4; {text}; end")
+    said = (await person.user.click(dm, custom_id=buttons(dm, "written")[0])).response.words
+    assert ("several of a side plan a card together" in said) is hinted, said
