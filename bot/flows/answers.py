@@ -23,7 +23,7 @@ from bot.screens.finishing import named
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
 from bot.screens.screen import Screen
-from bot.screens.text_asked import behind_of, example, typed_refused
+from bot.screens.text_asked import behind_of, example, second_target, typed_refused
 from bot.store import Away
 from engine.errors import IllegalAction, NotationError
 
@@ -71,7 +71,7 @@ async def explain(
             wrong = _wrong_line(error)
             said = (
                 typed_refused(words, typed, (wrong, behind_of(error))),
-                _hint(words, error, moment),
+                _hint(words, error, moment, typed),
                 example(moment, typed, wrong),
             )
             text += "".join(f"\n{one}" for one in said if one)
@@ -105,11 +105,14 @@ async def _say_away(error: BaseException, interaction: Interaction, reply: Reply
         _LOG.warning("that the store cannot be asked could not be said: %s", second)
 
 
-def _hint(words: Words, error: BaseException, moment: Moment | None) -> str:
+def _hint(words: Words, error: BaseException, moment: Moment | None, typed: str) -> str:
     """What a text lacks most often: whoever attacks or moves must be ordered, by a card that orders everybody, too. Of
     a unit that the card now chosen does not order there is nothing to hint at."""
     inner = error.params.get("why") if isinstance(error, UserError) else None
     why = inner if isinstance(inner, Told) else told(error) if isinstance(error, UserError) else None
+    if why is not None and why.key == "battled-already" and moment is not None:
+        second = second_target(moment, typed, _wrong_line(error))
+        return words("typed-hint-second", hex=second) if second else ""
     if why is None or why.key != "not-ordered":
         return ""
     at, chosen = str(why.params.get("hex", "")), moment is not None and moment.view.card is not None

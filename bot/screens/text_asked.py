@@ -134,6 +134,19 @@ def _place(parts: Sequence[str], line: str, behind: int | None) -> int | None:
     return same[-1 - behind] if behind < len(same) else None
 
 
+def second_target(moment: Moment, text: str, wrong: str) -> str:
+    """The hex of a first target, where a text names a second one for the same unit, as only several who plan together
+    may; empty: it does not, or nobody else is on that side."""
+    if moment.side is None or not moment.card.team(moment.side):
+        return ""
+    refused = described(wrong)
+    attacks = [one for one in map(described, as_notation(as_shown(text))) if one.verb == "attack"]
+    before = [one for one in attacks if one.unit.upper() == refused.unit.upper()]
+    if refused.verb != "attack" or not before or before[0].target.upper() == refused.target.upper():
+        return ""
+    return before[0].target.upper()
+
+
 def example(moment: Moment | None, text: str, wrong: str) -> str:
     """A line that works now, of the hex that was typed if there is one, where a text begins with a verb that is not
     asked; empty: it is asked, or the line stands behind others."""

@@ -25,6 +25,7 @@ hint-orders-left = { $left ->
 typed-refused = ✍️ Du hast geschrieben: { $text }
 typed-refused-at = ✍️ Du hast geschrieben – bei ❌ hört es auf: { $text }
 typed-hint-order = ℹ️ In einem Text wird jede Einheit erst aktiviert, bei jeder Karte: `order { $hex }`, wenn sie diese aktivieren kann, oder `order all` für alle, die sie aktivieren kann.
+typed-hint-second = ℹ️ Ein zweites Ziel, falls auf { $hex } niemand mehr steht, lässt sich nennen, wo mehrere einer Seite eine Karte zusammen planen. Allein siehst du erst die Würfel und wählst dann neu.
 typed-hint-now = ℹ️ Jetzt kannst du zum Beispiel schreiben: `{ $line }`.
 error-waits-for-turn = Dabei fallen Würfel oder werden Karten gezogen, und das tut ein Plan nicht: Nichts davon ist behalten. Plane Karte, Aktivierungen und Bewegungen; der Rest ist für deinen Zug.
 error-ready-alone = `ready` ist für einen Teil, den mehrere einer Seite gemeinsam planen, sobald ihre Karte gespielt ist. Jetzt gibt es keinen solchen Teil: `end` beendet deinen Zug.

@@ -25,6 +25,7 @@ hint-orders-left = { $left ->
 typed-refused = ✍️ You typed: { $text }
 typed-refused-at = ✍️ You typed – ❌ is the line that stops it: { $text }
 typed-hint-order = ℹ️ In a text each unit is ordered first, whatever the card: `order { $hex }` if it may order that one, or `order all` for all whom it may order.
+typed-hint-second = ℹ️ A second target, if nobody is left at { $hex }, can be named where several of a side plan a card together. Alone you see the dice first, and then choose anew.
 typed-hint-now = ℹ️ Now you can type, for example: `{ $line }`.
 error-waits-for-turn = That rolls dice or draws cards, which a plan does not: nothing of it is kept. Plan the card, the orders and the moves; the rest is for your turn.
 error-ready-alone = `ready` is for a part that several of a side plan together, once its card is played. Now there is no such part: `end` ends your turn.

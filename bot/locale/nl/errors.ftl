@@ -25,6 +25,7 @@ hint-orders-left = { $left ->
 typed-refused = ✍️ Je typte: { $text }
 typed-refused-at = ✍️ Je typte – bij ❌ stopt het: { $text }
 typed-hint-order = ℹ️ In een tekst wordt elke eenheid eerst geactiveerd, bij elke kaart: `order { $hex }` als ze die kan activeren, of `order all` voor allen die ze kan activeren.
+typed-hint-second = ℹ️ Een tweede doelwit, voor als er op { $hex } niemand meer staat, kun je noemen waar meerderen van een kant samen een kaart plannen. Alleen zie je eerst de dobbelstenen, en kies je daarna opnieuw.
 typed-hint-now = ℹ️ Nu kun je bijvoorbeeld typen: `{ $line }`.
 error-waits-for-turn = Daarbij vallen dobbelstenen of worden kaarten genomen, en dat doet een plan niet: er is niets van bewaard. Plan kaart, bevelen en verplaatsingen; de rest is voor je beurt.
 error-ready-alone = `ready` is voor een deel dat meerdere spelers van een kamp samen plannen, zodra hun kaart gespeeld is. Nu is er geen zo’n deel: `end` beëindigt je beurt.
