@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bot.game.values import Request
 from tests.boards import position
 from tests.bot.discord.questions import put
-from tests.bot.discord.staffs import Staffs, two_against_one
+from tests.bot.discord.staffs import General, Staffs, two_against_one
 from tests.bot.discord.test_promises import labels
 from tests.bot.discord.test_team_newcomers import drafting
 from tests.bot.kit.world import World
@@ -142,3 +146,28 @@ async def test_shared_orders_are_left_to_the_others(world: World) -> None:
     assert "You are ready" in panel.words, panel.words
     asked = (await first.slash(thread, "play orders", text="order G5; move G5-G6; ready")).response
     assert "could be ordered" in asked.words, asked.words
+
+
+@pytest.mark.parametrize("door", ["command", "button", "private"])
+async def test_a_general_reads_which_card_is_planned_for_the_next_turn(world: World, door: str) -> None:
+    """His commander had planned it ahead, and all he read was that there would be one."""
+    staffs = await two_against_one(world)
+    hands = {"hand": ("probe-left",), "foe": ("direct-from-hq", "probe-left")}
+    await put(world, position(BOARD, play="axis", **hands))
+    mine, other = staffs.people["allies"]
+    (enemy,) = staffs.people["axis"]
+
+    async def read(person: Any) -> str:
+        if door == "private":
+            return str((await person.user.slash("play turn", game="1")).response.words)
+        if door == "command" or person is enemy:
+            return str((await person.slash(world.thread(), "play turn")).response.words)
+        return str((await General(world, person, upwards=True).open(world.side("allies"))).words)
+
+    assert f"<@{mine.id}> chooses the card" in await read(other)
+    await world.bot.backend.drafts.add(Request(mine.id, 1), "play direct-from-hq")
+    told = await read(other)
+    assert f"<@{mine.id}> has planned **Direct from HQ** for your next turn" in told, told
+    assert "has planned" not in await read(enemy)
+    await world.bot.backend.drafts.clear(Request(mine.id, 1))
+    assert "has planned" not in await read(other)
