@@ -22,7 +22,7 @@ from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
 from engine.notation import ActionView
 from engine.players import Level
-from engine.types import SIDES
+from engine.types import SIDES, CardId
 
 
 class Request(NamedTuple):
@@ -355,6 +355,8 @@ class Look(NamedTuple):
     answered: tuple[Answered, ...] = ()
     #: What members of his side would play; of somebody alone nothing.
     votes: tuple[Vote, ...] = ()
+    #: The cards that his commander has planned for the next turn of their side; of somebody alone nothing.
+    planned: tuple[CardId, ...] = ()
     #: Lines of his side that wait for an answer, and go on with it.
     rest: tuple[str, ...] = ()
     #: Whether what binds his whole side, as the answer to a draw, is for him to say.

@@ -259,7 +259,7 @@ def waiting(moment: Moment) -> Prompted:
             decision=decision_text(words, card),
         )
     ]
-    lines += chosen_by(words, card, moment.side)
+    lines += chosen_by(words, card, moment.side, moment.look.planned)
     # A team-mate has the team's time for his part, which is no business of the other side.
     if card.deadline is not None:
         lines.append(f"⏳ {until_in_team(words, card, card.team_due if side == moment.side else None)}")

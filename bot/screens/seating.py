@@ -9,14 +9,14 @@ from bot.screens.screen import Button, Choice, Row, Select, cut
 from engine.types import SECTIONS, SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.facts.seat import Seat
     from bot.game.side.staff_values import StaffLook
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import Side
-    from engine.types import Section
+    from engine.types import CardId, Section
 
 
 def is_team(card: GameCard, side: Side | None = None) -> bool:
@@ -108,11 +108,15 @@ def step_of(staff: StaffLook) -> str:
     return "again" if again else staff.phase
 
 
-def chosen_by(words: Words, card: GameCard, side: Side | None) -> list[str]:
-    """Of a team that is not on turn: who will choose the card, and what a general may do meanwhile."""
+def chosen_by(words: Words, card: GameCard, side: Side | None, planned: Sequence[CardId] = ()) -> list[str]:
+    """Of a team that is not on turn: who chooses the card, or has planned it, and what a general may do meanwhile."""
     if side is None or side == card.active or not is_team(card, side):
         return []
-    return [words("prompt-general-ahead", person=f"<@{card.commander(side)}>")]
+    person = f"<@{card.commander(side)}>"
+    if planned:
+        cards = listed(words, [f"**{words(f'card-{one}')}**" for one in planned])
+        return [words("prompt-general-planned", person=person, cards=cards)]
+    return [words("prompt-general-ahead", person=person)]
 
 
 def assigned(sections: Mapping[Section, int]) -> str:

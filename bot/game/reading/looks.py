@@ -17,7 +17,8 @@ from bot.store.log import LogRow
 from bot.store.text import eventtext
 from engine import Event, Side, Viewer, redact, redact_line, to_act
 from engine.events import CardsDrawn
-from engine.types import SIDES
+from engine.notation import described
+from engine.types import SIDES, CardId
 
 
 def viewer_for(live: Live, person: int | None, side: Side | None) -> Viewer:
@@ -51,6 +52,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         undoes=mine and _undoes(live, viewer),
         bound=live.row.setup.cup is not None,
         votes=() if own is None else votes_of(live, own),
+        planned=() if own is None else _planned(live, own),
         speaks=person is not None and own is not None and teams.speaks(live, own, person),
         rest=rest.lines if rest is not None and (rest.turn, rest.side) == (state.turn.number, viewer) else (),
     )
@@ -67,6 +69,15 @@ def _undoes(live: Live, side: Viewer) -> bool:
 def _played_for(live: Live, person: int | None) -> bool:
     side = to_act(live.board)
     return side is not None and person in deputies_in(live.row.memo, side, live.board.turn.number)
+
+
+def _planned(live: Live, side: Side) -> tuple[CardId, ...]:
+    """What the commander of several has planned while the other side moves; whom he orders with it is his own still."""
+    if live.board.turn.side == side or not teams.is_team(live.seats, side):
+        return ()
+    draft = live.drafts.get((teams.crew(live, side).commander, side))
+    lines = [described(line) for line in draft.lines] if draft is not None else []
+    return tuple([line.card for line in lines if line.verb == "play" and line.card])
 
 
 def votes_of(live: Live, side: Side) -> tuple[Vote, ...]:

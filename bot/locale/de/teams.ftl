@@ -220,6 +220,7 @@ prompt-draft-last = ✋ **Dein [Bereit] fehlt noch, und es ist das letzte:** Auf
 prompt-draft-no-card = 🃏 **Dein Entwurf wartet:** { $person } hat die Karte zurückgenommen. Wird sie wieder gespielt, steht er da wie zuvor.
 team-card-back = 🃏 { $person } hat die Karte zurückgenommen. Was { $people } entworfen hat, wartet, bis sie wieder gespielt wird.
 team-card-back-idle = 🃏 { $person } hat die Karte zurückgenommen. Bis wieder eine gespielt ist, muss niemand etwas planen.
+prompt-general-planned = 🃏 Für euren nächsten Zug hat { $person } { $cards } geplant; noch kann es eine andere Karte werden. Ist sie gespielt, entwirfst du deinen Teil. Am Ort deiner Seite sagt [Karte vorschlagen], was du spielen würdest.
 prompt-general-ahead = 🃏 Die Karte für euren nächsten Zug wählt { $person }; danach entwirfst du deinen Teil. Am Ort deiner Seite sagt [Karte vorschlagen], was du spielen würdest.
 prompt-draft-waits = ✋ **Dein [Bereit] fehlt noch**, was du davor auch planst. Ebenfalls noch nicht bereit: { $people }.{ $others ->
     [0] {""}

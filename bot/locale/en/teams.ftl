@@ -223,6 +223,7 @@ prompt-draft-last = ✋ **Your [Ready] is still missing, and it is the last:** n
 prompt-draft-no-card = 🃏 **Your draft waits:** { $person } has taken the card back. Once it is played again, your draft stands as it was.
 team-card-back = 🃏 { $person } has taken the card back. What { $people } drafted waits until it is played again.
 team-card-back-idle = 🃏 { $person } has taken the card back. Nobody need plan anything until a card is played again.
+prompt-general-planned = 🃏 { $person } has planned { $cards } for your next turn; it may still be another. Once it is played, you draft your part of it. In your side's place [Suggest a card] says what you would play.
 prompt-general-ahead = 🃏 { $person } chooses the card for your next turn; then you draft your part of it. In your side's place [Suggest a card] says what you would play.
 prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Also not ready yet: { $people }.{ $others ->
     [0] {""}

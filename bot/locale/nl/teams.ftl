@@ -214,6 +214,7 @@ prompt-draft-last = ✋ **Je [Gereed] ontbreekt nog, en het is de laatste:** op 
 prompt-draft-no-card = 🃏 **Je ontwerp wacht:** { $person } heeft de kaart teruggenomen. Wordt ze weer gespeeld, dan staat het er zoals het was.
 team-card-back = 🃏 { $person } heeft de kaart teruggenomen. Wat { $people } heeft opgesteld, wacht tot ze weer wordt gespeeld.
 team-card-back-idle = 🃏 { $person } heeft de kaart teruggenomen. Tot er weer een gespeeld is, hoeft niemand iets te plannen.
+prompt-general-planned = 🃏 Voor jullie volgende beurt heeft { $person } { $cards } gepland; het kan nog een andere kaart worden. Is ze gespeeld, dan stel je jouw deel op. Op de plek van je kamp zegt [Kaart voorstellen] wat jij zou spelen.
 prompt-general-ahead = 🃏 { $person } kiest de kaart voor jullie volgende beurt; daarna stel je jouw deel op. Op de plek van je kamp zegt [Kaart voorstellen] wat jij zou spelen.
 prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Ook nog niet gereed: { $people }.{ $others ->
     [0] {""}
