@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from sqlalchemy import RowMapping, Select, Update, bindparam, func, insert, select, update
+from sqlalchemy import RowMapping, Select, Update, bindparam, func, insert, or_, select, update
 
 from bot.errors import Unreadable
 from bot.facts.kinds import Ending, Status
@@ -158,6 +158,17 @@ async def numbers(conn: Connection, status: Sequence[str], person: int | None = 
     if person is not None:
         query = query.where(games.c.id.in_(_seated(person)))
     return [game for (game,) in await conn.execute(query)]
+
+
+async def of_computers(conn: Connection, server: int, besides: int) -> bool:
+    """Whether computers play among themselves in another battle under way on a server."""
+    person = select(seats.c.game).where(
+        seats.c.game == games.c.id, or_(seats.c.person.is_(None), seats.c.person >= 0)
+    )
+    query = select(games.c.id).where(
+        games.c.server == server, games.c.status == "running", games.c.id != besides, ~person.exists()
+    )
+    return (await conn.execute(query.limit(1))).first() is not None
 
 
 def _seated(person: int) -> Select[tuple[int]]:

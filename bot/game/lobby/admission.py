@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.facts.computers import is_computer
 from bot.facts.wish import Paired
 from bot.game.values import NewGame
-from bot.store import Connection, campaigns, games, outbox, people, queue, reliability, seats
+from bot.store import Connection, campaigns, games, outbox, people, queue, reliability
 
 
 async def check_room(conn: Connection, person: int, game: int, server: int | None) -> None:
@@ -21,10 +20,8 @@ async def check_room(conn: Connection, person: int, game: int, server: int | Non
 
 async def check_watched(conn: Connection, game: int, server: int | None) -> None:
     """Whether computers play among themselves on a server already: one such battle is enough. Raises UserError."""
-    running = [row.id for row in await games.find(conn, server=server, status=("running",), limit=1000)]
-    for number, seated in (await seats.of_games(conn, running)).items():
-        if number != game and all(is_computer(row.person) for row in seated):
-            raise UserError("watch-one")
+    if server is not None and await games.of_computers(conn, server, game):
+        raise UserError("watch-one")
 
 
 async def check_in_time(conn: Connection, person: int, least: int) -> None:
