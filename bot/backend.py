@@ -30,7 +30,7 @@ from bot.game.lobby.tables import MOST_OPENED, Lobby
 from bot.game.reactions.standing import Policies
 from bot.game.sealing import new_seed, salt_of
 from bot.game.table.desk import Desk
-from bot.game.table.pendulum import Pendulum
+from bot.game.table.true_time import TrueTime
 from bot.game.team.staff import Staff
 from bot.game.timekeeping.choosing import Choosing
 from bot.game.timekeeping.clockwork import Clockwork
@@ -81,8 +81,8 @@ class Backend:
     ) -> None:
         self.store, self.fellows = store, Fellows(store, part)
         clock = now or self.fellows.now
-        self.pendulum = Pendulum(clock, going)
-        now = self.pendulum.now
+        self.true_time = TrueTime(clock, going)
+        now = self.true_time.now
         self.desk = Desk(store, now=now, most=games_in_memory, alone=self.fellows.alone, ends=settling.ends)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)

@@ -22,13 +22,13 @@ from bot.announcer import (  # noqa: F401 - they sign up to be said
     queue_notices,
     side_notices,
 )
-from bot.announcer.beside import Beside
 from bot.announcer.cups import CupPanels
 from bot.announcer.delivery import Delivery, say_alone
 from bot.announcer.film_notices import show_film
 from bot.announcer.lost_notices import given_up
-from bot.announcer.watch import Watch
-from bot.announcer.weather import Weather
+from bot.announcer.outages import Outages
+from bot.announcer.processes import OtherProcesses
+from bot.announcer.server_events import ServerEvents
 from bot.discord import mail
 from bot.discord.aside import Aside, failed
 from bot.errors import Unreadable, UserError
@@ -64,7 +64,7 @@ class Herald(commands.Cog):
 
     def __init__(self, client: Fieldpost) -> None:
         self.client: Final = client
-        self.weather: Final = Weather()
+        self.outages: Final = Outages()
         #: Who writes the panel of a match, and what the newest ones show.
         self.matches: Final = Locks()
         self.matches_shown: Final[Newest[int, Screen]] = Newest(_MATCHES)
@@ -158,7 +158,7 @@ class Herald(commands.Cog):
 
     async def round(self) -> None:
         """Clocks, and announcements that other processes or crashes left behind."""
-        if self.client.backend.pendulum.asks():
+        if self.client.backend.true_time.asks():
             self._work.do(self._ask_time())
         try:
             await self._clocks()
@@ -246,7 +246,7 @@ class Herald(commands.Cog):
         try:
             while True:
                 self._again = False
-                room = self.weather.room(self.client.now()) - len(self._saying)
+                room = self.outages.room(self.client.now()) - len(self._saying)
                 taken = await announce.take(games=room, busy=[*self._saying]) if room > 0 else ()
                 groups: dict[int | None, list[Announcement]] = {}
                 for one in taken:
@@ -301,7 +301,7 @@ class Herald(commands.Cog):
             owed = await delivery.deliver(group)
             # No longer held, or the next second would hold what is put off.
             self._saying[game] = ()
-            self.weather.fair()
+            self.outages.answered()
             await announce.done(*[one.id for one in group if one not in owed])
             for one in owed:
                 await self._refused(one, alone=True)
@@ -321,7 +321,7 @@ class Herald(commands.Cog):
             wait = mail.asked_to_wait(error)
             if wait is None:
                 wait = announce.patience(group[0])
-                self.weather.trouble(game, self.client.now())
+                self.outages.trouble(game, self.client.now())
             await announce.failed(group[0], wait)
             _LOG.info("game %s is told again in %.0f s: %s", game, wait, error)
             return
@@ -355,5 +355,5 @@ async def setup(client: Fieldpost) -> None:
     herald = Herald(client)
     client.herald = herald
     await client.add_cog(herald)
-    await client.add_cog(Beside(client))
-    await client.add_cog(Watch(client))
+    await client.add_cog(OtherProcesses(client))
+    await client.add_cog(ServerEvents(client))

@@ -27,9 +27,9 @@ from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
 from bot.screens.history.events import Teller
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.recap import recap
 from bot.screens.history.turns import turns
+from bot.screens.history.unit_kinds import kinds_of
 from bot.screens.screen import Screen
 from engine.types import SIDES
 

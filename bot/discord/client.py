@@ -259,7 +259,7 @@ class Fieldpost(commands.AutoShardedBot):
 
     def now(self) -> float:
         """The time, as the service knows it."""
-        return self.backend.pendulum.now()
+        return self.backend.true_time.now()
 
     async def prefs(self, person: int) -> Prefs:
         """A person's settings; remembered for a while, for every press asks for them."""

@@ -43,7 +43,7 @@ def traced(backend: Backend) -> aiohttp.TraceConfig:
         backend.gauges.answer_of_discord(done.response.status)
         date = dated(done.response.headers)
         if date is not None:
-            backend.pendulum.told(date)
+            backend.true_time.told(date)
 
     made.on_request_start.append(begins)
     made.on_request_end.append(ended)

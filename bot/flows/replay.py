@@ -10,10 +10,10 @@ from bot.flows.press import Press, number, route
 from bot.screens.aftermath import luck_lines
 from bot.screens.ended import result
 from bot.screens.history.events import teller_of
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.recap import recap
 from bot.screens.history.telling import losses
 from bot.screens.history.turns import turns
+from bot.screens.history.unit_kinds import kinds_of
 from bot.screens.in_words import standing
 from bot.screens.pictures.film import filmed
 from bot.screens.replay import Page, film_screen, has_film, replay_screen

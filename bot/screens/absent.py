@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.screens.clocks import clock_line, until
 from bot.screens.deciding import heading, score
 from bot.screens.history.events import Teller
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.recap import recap
 from bot.screens.history.turns import turns
+from bot.screens.history.unit_kinds import kinds_of
 from bot.screens.panel import calls, panel_rows
 from bot.screens.screen import Button, Row, Screen, whole_lines
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
 from bot.screens.history.events import teller_of
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.recap import recap
 from bot.screens.history.turns import turns
+from bot.screens.history.unit_kinds import kinds_of
 from bot.screens.screen import TEXT, Button, Screen
 
 if TYPE_CHECKING:

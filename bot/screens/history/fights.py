@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.sentences import is_again
+from bot.screens.history.unit_kinds import kinds_of
 from bot.screens.naming import board_of
 from engine import events as ev
 from engine.rules.cards.table import CARDS

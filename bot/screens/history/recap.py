@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.history.events import Teller
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.sentences import is_again, made_of, tag_key
+from bot.screens.history.unit_kinds import kinds_of
 from bot.screens.naming import faces
 from engine import events as ev
 

@@ -6,8 +6,8 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.recap import recap
+from bot.screens.history.unit_kinds import kinds_of
 from engine import events as ev
 
 if TYPE_CHECKING:

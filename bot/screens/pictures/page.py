@@ -13,9 +13,9 @@ from bot.screens.aloud import aloud
 from bot.screens.battles import labelled
 from bot.screens.deciding import name_of
 from bot.screens.history.events import Teller
-from bot.screens.history.kinds import kinds_of
 from bot.screens.history.recap import recap
 from bot.screens.history.telling import ended
+from bot.screens.history.unit_kinds import kinds_of
 from bot.screens.in_words import ground_text, medal_text, tag_text
 from bot.screens.naming import board_of, in_play_where
 from bot.screens.pictures.pictured import deed

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from bot.discord.dated import dated, traced
-from bot.game.table.pendulum import Pendulum
+from bot.game.table.true_time import TrueTime
 from bot.game.values import Request
 from tests.bot.game.tables import START, Tables
 from tests.bot.kit.faults import Faults
@@ -76,7 +76,7 @@ async def test_asked_once_for_each_jump(
     herald = world.bot.herald
     herald.rounds.cancel()
     wall, going = [START], [0.0]
-    monkeypatch.setattr(world.bot.backend, "pendulum", Pendulum(lambda: wall[0], lambda: going[0]))
+    monkeypatch.setattr(world.bot.backend, "true_time", TrueTime(lambda: wall[0], lambda: going[0]))
     if fault:
         faults.add("GET", "^/users/@me$", **fault)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.announcer.watch import Watch
+from bot.announcer.server_events import ServerEvents
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
 
 def _beside(world: World) -> None:
     """Another process hears the same."""
-    for name, listener in Watch(world.bot).get_listeners():
+    for name, listener in ServerEvents(world.bot).get_listeners():
         world.bot.add_listener(listener, name)
 
 

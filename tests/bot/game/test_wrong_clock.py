@@ -10,7 +10,7 @@ import pytest
 
 from bot.facts.clock import TurnClock
 from bot.facts.pace import fixed
-from bot.game.table.pendulum import Pendulum
+from bot.game.table.true_time import TrueTime
 from tests.bot.game.tables import BO, Tables
 
 HOUR = 3600.0
@@ -41,13 +41,13 @@ class Machine:
             self.true += took
             self._going[0] += took
             self.tables.now = self.true + self.off
-            if self.tables.backend.pendulum.asks():
+            if self.tables.backend.true_time.asks():
                 self.told()
             await self.tables.backend.timekeeper.tick()
 
     def told(self) -> None:
         """Discord dates its answers to the second."""
-        self.tables.backend.pendulum.told(float(int(self.true)))
+        self.tables.backend.true_time.told(float(int(self.true)))
 
     def wrong(self, off: float) -> None:
         """Somebody sets the clock."""
@@ -150,36 +150,36 @@ async def test_a_claim_in_the_wrong_hour(tmp_path: Path) -> None:
 
 def test_asked_once_and_believed_if_nobody_knows_better(caplog: pytest.LogCaptureFixture) -> None:
     wall, going = [1000.0], [0.0]
-    pendulum = Pendulum(lambda: wall[0], lambda: going[0])
+    true_time = TrueTime(lambda: wall[0], lambda: going[0])
 
     def later(seconds: float, jump: float = 0.0) -> float:
         going[0] += seconds
         wall[0] += seconds + jump
-        return pendulum.now()
+        return true_time.now()
 
     assert later(0) == 1000.0
-    assert not pendulum.asks()
+    assert not true_time.asks()
     # A few seconds are nobody's business.
     assert later(5, 20) == 1025.0
-    assert not pendulum.asks()
+    assert not true_time.asks()
     assert later(5, 3600) == 1030.0
-    assert pendulum.asks()
-    assert not pendulum.asks()
+    assert true_time.asks()
+    assert not true_time.asks()
     assert later(299) == 1329.0
     with caplog.at_level(logging.WARNING):
         assert later(1) == 1330.0 + 3600
     assert "believing the machine's clock" in caplog.text
     # Discord knows better.
-    pendulum.told(1331.0)
+    true_time.told(1331.0)
     assert later(0) == 1331.0
     assert later(1000) == 2331.0
     # Dates have no parts of a second: the time does not go back and forth with them.
     for second in (2330.0, 2332.0, 2301.5):
-        pendulum.told(second)
+        true_time.told(second)
         assert later(0) == 2331.0
     # The clock is set right: nothing happens.
     assert later(5, -3600) == 2336.0
-    pendulum.told(2336.0)
+    true_time.told(2336.0)
     assert later(1000) == 3336.0
     assert wall[0] == 3335.0
 
@@ -187,13 +187,13 @@ def test_asked_once_and_believed_if_nobody_knows_better(caplog: pytest.LogCaptur
 def test_a_machine_that_slept() -> None:
     """Nothing counts while it sleeps: its clock is right, and Discord says so."""
     wall, going = [0.0], [0.0]
-    pendulum = Pendulum(lambda: wall[0], lambda: going[0])
-    assert pendulum.now() == 0.0
+    true_time = TrueTime(lambda: wall[0], lambda: going[0])
+    assert true_time.now() == 0.0
     wall[0] += 8 * HOUR
-    assert pendulum.now() == 0.0
-    assert pendulum.asks()
-    pendulum.told(8 * HOUR)
-    assert pendulum.now() == 8 * HOUR
+    assert true_time.now() == 0.0
+    assert true_time.asks()
+    true_time.told(8 * HOUR)
+    assert true_time.now() == 8 * HOUR
     going[0] += 300
     wall[0] += 300
-    assert pendulum.now() == 8 * HOUR + 300
+    assert true_time.now() == 8 * HOUR + 300

@@ -154,8 +154,8 @@ async def test_one_tells_though_another_has_heard_of_another_time() -> None:
     store = await open_store(await running().database())
     one, other = Backend(store, part=Part("worker")), Backend(store, part=Part("worker"))
     async with store.write() as conn:
-        await outbox.add(conn, None, 0, [Expired()], one.pendulum.now())
-    other.pendulum.told(other.pendulum.now() + 300)
+        await outbox.add(conn, None, 0, [Expired()], one.true_time.now())
+    other.true_time.told(other.true_time.now() + 300)
     taken = await one.announce.take()
     assert len(taken) == 1
     assert await other.announce.take() == ()

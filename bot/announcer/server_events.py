@@ -33,7 +33,7 @@ _BATTLES: Final = 25
 _MOST_GREETED: Final = 5_000
 
 
-class Watch(commands.Cog):
+class ServerEvents(commands.Cog):
     """Notices it at once; what happens while the bot is away shows when something is to be said there."""
 
     def __init__(self, client: Fieldpost) -> None:

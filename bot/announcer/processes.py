@@ -23,7 +23,7 @@ _TOGETHER: Final = 0.05
 _FAREWELL: Final = 1.0
 
 
-class Beside(commands.Cog):
+class OtherProcesses(commands.Cog):
     """Says that this process is there, and hears the others."""
 
     def __init__(self, client: Fieldpost) -> None:

@@ -14,24 +14,24 @@ _FIRST: Final = 5.0
 _LONGEST: Final = 30.0
 
 
-class Weather:
+class Outages:
     """What the battles told last have met."""
 
     def __init__(self) -> None:
         self._met: set[int] = set()
-        self._storms = 0
+        self._pauses = 0
         self._until = 0.0
 
     def room(self, now: float) -> int:
         """How many battles may be told at the same time."""
         if now < self._until:
             return 0
-        return _SCOUTS if self._storms else MOST
+        return _SCOUTS if self._pauses else MOST
 
-    def fair(self) -> None:
+    def answered(self) -> None:
         """Discord has answered."""
         self._met.clear()
-        self._storms = 0
+        self._pauses = 0
         self._until = 0.0
 
     def trouble(self, game: int, now: float) -> None:
@@ -41,5 +41,5 @@ class Weather:
         self._met.add(game)
         if len(self._met) >= _SCOUTS:
             self._met.clear()
-            self._until = now + min(_LONGEST, _FIRST * 2**self._storms)
-            self._storms = min(self._storms + 1, 8)
+            self._until = now + min(_LONGEST, _FIRST * 2**self._pauses)
+            self._pauses = min(self._pauses + 1, 8)

@@ -17,7 +17,7 @@ _APART: Final = 30.0
 _WATCHED: Final = 300.0
 
 
-class Pendulum:
+class TrueTime:
     """Compares the machine's clock with the time that goes by, and with Discord's."""
 
     def __init__(self, wall: Callable[[], float], going: Callable[[], float] | None) -> None:
