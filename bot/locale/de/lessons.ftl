@@ -78,18 +78,18 @@ advice-better = Das ist etwa **{ $gain ->
 advice-alike = Es macht kaum einen Unterschied, genauso gut ist: { $instead } ({ $gain } ± { $error } Orden).
 advice-close = Es ist knapp, vielleicht ebenso gut: { $instead }.
 advice-same = Genauso gut für den Anfang: { $instead }.
-advice-own = 📝 **Dein Plan:** { $plan }
-advice-agreed = 🎖️ **Ein General würde** genau das tun, was du geplant hast.
-advice-as-good = Dein Plan ist genauso gut ({ $gain } ± { $error } Orden).
+advice-own = 📝 **Dein Entwurf:** { $plan }
+advice-agreed = 🎖️ **Ein General würde** genau das tun, was du entworfen hast.
+advice-as-good = Dein Entwurf ist genauso gut ({ $gain } ± { $error } Orden).
 advice-rather = Das ist etwa **{ $gain ->
     [1] 1 Orden
    *[other] { $gain } Orden
-}** besser (± { $error }) als dein Plan.
-advice-own-better = Aber dein Plan ist etwa **{ $gain ->
+}** besser (± { $error }) als dein Entwurf.
+advice-own-better = Aber dein Entwurf ist etwa **{ $gain ->
     [1] 1 Orden
    *[other] { $gain } Orden
 }** besser (± { $error }).
-advice-rather-how = [Neu anfangen] verwirft deinen Plan; dann bietet [Rat] seinen zum Entwerfen an.
+advice-rather-how = [Neu anfangen] verwirft ihn; dann bietet [Rat] seinen zum Entwerfen an.
 advice-only = Etwas anderes ist nicht möglich.
 # Above the buttons, while somebody follows it.
 advice-follows = 🎖️ **Rat, noch offen:** { $plan }

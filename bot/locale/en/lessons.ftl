@@ -78,18 +78,18 @@ advice-better = That is about **{ $gain ->
 advice-alike = It hardly matters: { $instead } is as good ({ $gain } ± { $error } medals).
 advice-close = It is a close choice: { $instead } may be as good.
 advice-same = Just as good to begin with: { $instead }.
-advice-own = 📝 **Your plan:** { $plan }
-advice-agreed = 🎖️ **A General would do** just what you have planned.
-advice-as-good = Your plan is as good ({ $gain } ± { $error } medals).
+advice-own = 📝 **Your draft:** { $plan }
+advice-agreed = 🎖️ **A General would do** just what you have drafted.
+advice-as-good = Your draft is as good ({ $gain } ± { $error } medals).
 advice-rather = That is about **{ $gain ->
     [1] 1 medal
    *[other] { $gain } medals
-}** better (± { $error }) than your plan.
-advice-own-better = But your plan is about **{ $gain ->
+}** better (± { $error }) than your draft.
+advice-own-better = But your draft is about **{ $gain ->
     [1] 1 medal
    *[other] { $gain } medals
 }** better (± { $error }).
-advice-rather-how = [Start over] clears your plan; then [Advice] can draft his.
+advice-rather-how = [Start over] clears it; then [Advice] can draft his.
 advice-only = Nothing else is possible.
 # Above the buttons, while somebody follows it.
 advice-follows = 🎖️ **Advice, still to do:** { $plan }

@@ -78,18 +78,18 @@ advice-better = Dat is ongeveer **{ $gain ->
 advice-alike = Het maakt nauwelijks uit, even goed is: { $instead } ({ $gain } ± { $error } medailles).
 advice-close = Het scheelt weinig, misschien even goed: { $instead }.
 advice-same = Even goed om mee te beginnen: { $instead }.
-advice-own = 📝 **Jouw plan:** { $plan }
-advice-agreed = 🎖️ **Een Generaal zou** precies doen wat jij gepland hebt.
-advice-as-good = Jouw plan is even goed ({ $gain } ± { $error } medailles).
+advice-own = 📝 **Jouw ontwerp:** { $plan }
+advice-agreed = 🎖️ **Een Generaal zou** precies doen wat jij ontworpen hebt.
+advice-as-good = Jouw ontwerp is even goed ({ $gain } ± { $error } medailles).
 advice-rather = Dat is ongeveer **{ $gain ->
     [1] 1 medaille
    *[other] { $gain } medailles
-}** beter (± { $error }) dan jouw plan.
-advice-own-better = Maar jouw plan is ongeveer **{ $gain ->
+}** beter (± { $error }) dan jouw ontwerp.
+advice-own-better = Maar jouw ontwerp is ongeveer **{ $gain ->
     [1] 1 medaille
    *[other] { $gain } medailles
 }** beter (± { $error }).
-advice-rather-how = [Opnieuw beginnen] wist je plan; dan biedt [Advies] het zijne aan om te ontwerpen.
+advice-rather-how = [Opnieuw beginnen] wist het; dan biedt [Advies] het zijne aan om te ontwerpen.
 advice-only = Iets anders kan niet.
 # Above the buttons, while somebody follows it.
 advice-follows = 🎖️ **Advies, nog te doen:** { $plan }

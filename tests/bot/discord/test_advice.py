@@ -93,7 +93,7 @@ async def test_it_goes_on_from_the_draft(world: World) -> None:
     assert "orders" in told.words
     assert "🃏" not in told.words.split("A General would:")[1].splitlines()[0]
     for _ in range(9):
-        if "Your plan:" in (await typed(world, thread)).words:
+        if "Your draft:" in (await typed(world, thread)).words:
             break
         assert not buttons(panel, "sure-yes")
         panel = await player.step(panel)

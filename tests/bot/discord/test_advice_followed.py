@@ -133,7 +133,7 @@ async def test_a_whole_plan_is_weighed(world: World, monkeypatch: pytest.MonkeyP
         told = await pressed(world, panel)
     else:
         told = (await world.ana.slash(thread, "play advice")).response
-    assert "Your plan:** 🃏 Direct from HQ" in told.words, told.words
+    assert "Your draft:** 🃏 Direct from HQ" in told.words, told.words
     assert "A General would" in told.words
     assert "Take turn" in labels(told)
     assert "Draft this" not in labels(told)
@@ -143,10 +143,10 @@ async def test_a_whole_plan_is_weighed(world: World, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("lines", "gain", "error", "said"),
     [
-        ((PLAY, "order E2"), 0.4, 0.1, "about **0.4 medals** better (± 0.1) than your plan"),
-        ((PLAY, "order E2"), 0.1, 0.1, "Your plan is as good"),
-        ((PLAY, "order E2"), -0.4, 0.1, "your plan is about **0.4 medals** better (± 0.1)"),
-        ((PLAY, "order E2 F2 G2 A1", "move E2-E3"), 0.0, 0.0, "just what you have planned"),
+        ((PLAY, "order E2"), 0.4, 0.1, "about **0.4 medals** better (± 0.1) than your draft"),
+        ((PLAY, "order E2"), 0.1, 0.1, "Your draft is as good"),
+        ((PLAY, "order E2"), -0.4, 0.1, "your draft is about **0.4 medals** better (± 0.1)"),
+        ((PLAY, "order E2 F2 G2 A1", "move E2-E3"), 0.0, 0.0, "just what you have drafted"),
     ],
 )
 async def test_how_a_plan_compares(
