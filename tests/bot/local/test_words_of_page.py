@@ -193,3 +193,8 @@ async def test_its_list_of_languages_leaves_room_for_the_rest(little: Little) ->
             "[...document.querySelectorAll('#toolbar > *')].filter(one => one.getClientRects().length)"
             ".every(one => one.getBoundingClientRect().right <= innerWidth + 1)"
         ), language
+        # In so little room a name would be cut in the middle of a letter.
+        shown = "document.querySelector('#local-language').selectedOptions[0].label"
+        assert await little.page.js(shown) == language.upper()
+        named = "document.querySelector('#local-language').selectedOptions[0].text"
+        assert len(await little.page.js(named)) > 2
