@@ -23,6 +23,8 @@ _REACHES: Final = (40.0, 47.0, 55.0, 64.0)
 _TURNS: Final = tuple(math.radians(15 * n) for n in range(24))
 #: Marks that wear a badge, in the order in which they take their places: the first stand nearest.
 _BADGED: Final = (m.Fought, m.Strike, m.Attack, m.Loss, m.Fallen, m.MedalCaptured)
+#: How far from the counter that it points at the middle of an arrowhead lies.
+_HEAD: Final = 50.0
 #: Half of what the name of a hex takes, and of a plate with it.
 _NAME: Final = (17.0, 8.5)
 _PLATE: Final = (25.0, 15.0)
@@ -146,6 +148,7 @@ class _Room:
         self._counters: Final = [layout.counter(unit.at) for unit in view.units]
         self._better_free: Final = [*_medals(layout, view), *_signs(layout, view)]
         self._ways: Final = list(_ways(layout, marks))
+        self._heads: Final = list(_heads(layout, marks))
 
     def take(self, mark: m.Mark, at: str) -> Badge:
         """The best place for the badge of a mark; it is taken from now on."""
@@ -184,7 +187,10 @@ class _Room:
         for x, y in self._ways:
             if box.left - 4 < x < box.right + 4 and box.top - 4 < y < box.bottom + 4:
                 cost += 7
-        return cost
+        # Where a way leads says its head.
+        return cost + 45 * sum(
+            box.left - 4 < x < box.right + 4 and box.top - 4 < y < box.bottom + 4 for x, y in self._heads
+        )
 
 
 def _wish(layout: Layout, mark: m.Mark, at: Point) -> Point:
@@ -238,6 +244,15 @@ def _signs(layout: Layout, view: PlayerView) -> Iterator[Box]:
         if spot.markers:
             x, y = layout.center(spot.name)
             yield box_about(x - 31, y + 28, 16, 16)
+
+
+def _heads(layout: Layout, marks: Sequence[m.Mark]) -> Iterator[Point]:
+    """The middles of the arrowheads of units that went back, or took ground."""
+    for mark in marks:
+        if isinstance(mark, (m.Retreated, m.Advanced)) and len(mark.way) > 1:
+            (ax, ay), (bx, by) = (layout.counter(name) for name in mark.way[-2:])
+            far = math.dist((ax, ay), (bx, by)) or 1.0
+            yield bx - (bx - ax) / far * _HEAD, by - (by - ay) / far * _HEAD
 
 
 def _ways(layout: Layout, marks: Sequence[m.Mark]) -> Iterator[Point]:
