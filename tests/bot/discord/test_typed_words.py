@@ -163,7 +163,7 @@ async def test_commands_read_them_too(world: World) -> None:
         ("undo", "[Undo] or `/play undo` takes back your last step, [Start over] your whole draft"),
         ("start over; attack-center", "[Start over] your whole draft"),
         ("zurücknehmen", "[Undo] or `/play undo`"),
-        ("grab the ground", "Ground that was won is taken with advance, left with stay."),
+        ("grab the ground", "Ground that was won is taken with `take ground`, left with `stay`."),
     ],
 )
 async def test_a_refusal_says_what_to_type(world: World, text: str, told: str) -> None:
