@@ -5,7 +5,7 @@ Only what whoever decides may know goes into it: his own cards, his own units, t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.actions import ADVANCE, STAY, Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
@@ -48,14 +48,18 @@ from engine.view import shown
 from engine.whatif import Calm, card_dealt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from engine.actions import Action, TakeGround
     from engine.dice import Dice
     from engine.frames import Frame
-    from engine.notation import ActionView
+    from engine.notation import ActionView, Verb
     from engine.state import Draft, GameState
     from engine.types import CardId, HexId, HexSet, ObstacleId, Section, Side
+
+
+#: What brings no more than it says, where whoever is ordered neither battles from where he stands nor digs in.
+_NO_MORE: Final = frozenset({"order", "end"})
 
 
 def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView, ...]:
@@ -63,9 +67,17 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
 
     It costs as much as doing them: only whoever decides is told.
     """
-    board, names = state.battle.board, state.battle.board.names
     verbs = {one.verb for one in legal}
-    cards = cards_order(state) if verbs & {"play", "use"} else {}
+    if verbs <= _NO_MORE and not (_battles_only(state) or _digs(state)):
+        return tuple(legal)
+    return _with_more(state, legal, verbs)
+
+
+def _with_more(
+    state: GameState, legal: Sequence[ActionView], verbs: Collection[Verb]
+) -> tuple[ActionView, ...]:
+    board, names = state.battle.board, state.battle.board.names
+    cards = cards_order(state) if "play" in verbs or "use" in verbs else {}
     dealt = deals_order(state) if "play" in verbs else {}
     moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
     fights = _fights(state, moves.values())

@@ -141,7 +141,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         lines=drafted(tried, live, person, side),
         base=live.row.revision if row is None else row.base,
         ahead=tried.ahead,
-        view=view._replace(legal=legal),
+        view=view if legal is view.legal else view._replace(legal=legal),
         legal=legal,
         to_go=to_order(stand.state, legal),
         roster=tried.roster(person),
