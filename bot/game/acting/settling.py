@@ -288,7 +288,8 @@ def keep_asks(change: Change, asks: Sequence[Ask]) -> None:
     for one in change.facts.asks:
         if one not in asks:
             change.say(ConsentLapsed(one))
-    change.facts = change.facts._replace(asks=tuple(asks))
+    if tuple(asks) != change.facts.asks:
+        change.facts = change.facts._replace(asks=tuple(asks))
 
 
 def over(change: Change, winner: Side | None, ending: Ending) -> None:

@@ -21,7 +21,9 @@ def note_awaited(change: Change) -> None:
     rows = change.now_drafted
     persons = crews.awaited(change.now_seated, change.state, change.memo, rows, partial(_idle, change))
     persons = _with_part(change, persons)
-    change.facts = change.facts._replace(awaited=persons, vacancies=vacancies.now(change))
+    facts, vacant = change.facts, vacancies.now(change)
+    if (persons, vacant) != (facts.awaited, facts.vacancies):
+        change.facts = facts._replace(awaited=persons, vacancies=vacant)
     known = any(row.kind == "computer" for row in change.now_ticking)
     thinks, since = any(map(is_computer, persons)), change.live.state
     # Where computers are among themselves they take their time, turn by turn: somebody looks on, or comes back.
