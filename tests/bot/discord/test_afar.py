@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.announcer.processes import OtherProcesses
 from bot.facts.place import THREAD
 from bot.host.roles import Part, Shards
 from tests.bot.discord.player import ByButtons
@@ -141,3 +143,25 @@ async def test_a_thread_that_was_locked_while_nobody_heard_is_lost(world: World)
     lost = await world.bot.backend.places.get(1, THREAD._replace(lost=True))
     assert lost is not None
     assert lost.noted.lost == "locked"
+
+
+async def test_whose_fellow_is_gone_takes_up_his_clocks_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round of five seconds behind a hold of eight would be more than the ten that are promised."""
+    beside, ticks = world.bot.get_cog("OtherProcesses"), [0]
+    assert isinstance(beside, OtherProcesses)
+
+    async def tick() -> None:
+        ticks[0] += 1
+
+    monkeypatch.setattr(world.bot.backend.timekeeper, "tick", tick)
+    for gone in (False, True):
+        monkeypatch.setattr(world.bot.backend.fellows, "renew", partial(_renewed, gone))
+        await beside.renewing.coro(beside)
+        await world.settle()
+        assert ticks == [gone]
+
+
+async def _renewed(gone: bool) -> bool:
+    return gone

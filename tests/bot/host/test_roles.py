@@ -112,6 +112,19 @@ async def test_what_one_holds_the_others_leave_to_it() -> None:
 
 
 @pytest.mark.skipif(missing() is not None, reason=str(missing()))
+async def test_that_one_is_gone_is_known_with_the_next_renewal() -> None:
+    """So what it held, for eight seconds, is another's within ten, and waits for no round."""
+    store = await open_store(await running().database())
+    one, other = Fellows(store, Part("worker")), Fellows(store, Part("worker"))
+    assert [await each.renew() for each in (one, other, one)] == [False, False, False]
+    async with store.write() as conn:
+        await leases.renew(conn, one.name, -1.0)
+    assert await other.renew()
+    assert not await other.renew()
+    await store.close()
+
+
+@pytest.mark.skipif(missing() is not None, reason=str(missing()))
 async def test_all_who_begin_at_once_are_within_what_discord_takes() -> None:
     """As after a restart of the database: nobody takes what another still believes to be his."""
     store = await open_store(await running().database())
