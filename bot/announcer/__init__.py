@@ -156,6 +156,11 @@ class Herald(commands.Cog):
         """Every few seconds."""
         await self.round()
 
+    def take_over(self) -> None:
+        """Another process is gone: what it kept is kept at once, not only with the next round."""
+        if not self._closed:
+            self._work.do(self.round())
+
     async def round(self) -> None:
         """Clocks, and announcements that other processes or crashes left behind."""
         if self.client.backend.true_time.asks():

@@ -55,9 +55,12 @@ class OtherProcesses(commands.Cog):
     async def renewing(self) -> None:
         """This process is still there."""
         try:
-            await self.client.backend.fellows.renew()
+            gone = await self.client.backend.fellows.renew()
         except Exception as error:  # tried again in two seconds; what ran out meanwhile is somebody else's
             failed(_LOG, "that this process is there could not be said", error)
+            return
+        if gone and self.client.is_ready():
+            self.client.herald.take_over()
 
     def _heard(self, ring: bell.Ring) -> None:
         """A process, perhaps this one, has stored something of a game, or of none."""

@@ -114,18 +114,20 @@ class Fellows:
         async with self._store.write() as conn:
             await leases.give(conn, what, self.name)
 
-    async def renew(self) -> None:
-        """Still there, and at all of it; and who else is."""
+    async def renew(self) -> bool:
+        """Still there, and at all of it; and who else is. Returns whether another is no longer there."""
         if not self.several:
-            return
+            return False
         need = self.need()
         needs = await self._renewed(need)
+        gone = bool(self.needs.keys() - needs.keys() - {self.name})
         self.needs = {**needs, self.name: min(need, self._told)}
         self._told = need
         number = Counter(one.partition("-")[0] for one in self.needs)
         if number != self.number:
             _LOG.info("processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(number.items())))
         self.number = number
+        return gone
 
     @retried
     async def _renewed(self, need: float) -> dict[str, float]:
