@@ -185,7 +185,7 @@ class Told:
     key: str
     params: dict[str, object]
     #: "user": a key of this module; "rules": a refusal of the engine; "fault": ours.
-    kind: str
+    kind: Literal["user", "rules", "fault"]
     #: The number to quote; only for faults.
     incident: str | None = None
 

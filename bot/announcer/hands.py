@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import discord
 
@@ -118,7 +118,7 @@ class Hands:
         await self.client.backend.places.drop(self.card.id, kind)
         return False
 
-    async def tell(self, side: Side, what: str, one: Announcement) -> None:
+    async def tell(self, side: Side, what: Literal["turn", "asked", "resumed"], one: Announcement) -> None:
         """For those who want to be told by private message, if it is their move; once for each announcement."""
         for person in called(self.card, side):
             prefs = await self.client.prefs(person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import discord
 
@@ -101,7 +101,7 @@ class Invitations:
         message = await mail.send(channel, as_told(self.words, screen), nonce=one.nonce)
         await self.grounds.note(_DECLINED, message.channel.id, message.id, card.revision, Noted(one.id))
 
-    async def closed(self, why: str, by: int = 0) -> None:
+    async def closed(self, why: Literal["cancelled", "declined", "expired"], by: int = 0) -> None:
         """Declined, lapsed or taken back, by whoever has opened it unless somebody else is named: no button is left."""
         who = f"<@{by or self.card.created_by}>"
         text = self.words(f"invitation-over-{why}", title=title_of(self.words, self.card), place="", by=who)

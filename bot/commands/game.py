@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from bot.commands.completing import (
     switches,
 )
 from bot.errors import UserError
+from bot.facts.kinds import Status
 from bot.facts.pace import PACES, name_of, pace_asked, pace_named
 from bot.facts.place import LOSABLE, THREAD
 from bot.facts.public import Choice
@@ -61,10 +62,9 @@ _REACTIONS = [
 _SECONDS_AFTER = {"10-minutes": 600.0, "1-hour": 3_600.0, "8-hours": 28_800.0, "1-day": 86_400.0}
 _AFTER = [app_commands.Choice(name=said(f"choice-after-{one}"), value=one) for one in _SECONDS_AFTER]
 _WHERE = [app_commands.Choice(name=said(f"choice-where-{one}"), value=one) for one in ("here", "anywhere")]
-_KINDS = [
-    app_commands.Choice(name=said(f"choice-kind-{one}"), value=one)
-    for one in ("single", "match", "match-in-turn", "practice", "watch")
-]
+#: What kind of table is opened.
+TableKind: TypeAlias = Literal["single", "match", "match-in-turn", "practice", "watch"]
+_KINDS = [app_commands.Choice(name=said(f"choice-kind-{one}"), value=one) for one in get_args(TableKind)]
 IN_TIME_CHOICES = [
     app_commands.Choice(name=said(f"choice-in-time-{least}"), value=least) for least in ASKED_FOR
 ]
@@ -72,7 +72,7 @@ _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for o
 _ABSENT = [app_commands.Choice(name=said(f"choice-absent-{one}"), value=one) for one in get_args(Choice)]
 
 
-def check_against(opponent: discord.User | None, computer: Level | None, kind: str) -> None:
+def check_against(opponent: discord.User | None, computer: Level | None, kind: TableKind) -> None:
     """Whether one can play against those named. Raises UserError."""
     if opponent is not None and opponent.bot:
         raise UserError("invitation-for-others")
@@ -124,7 +124,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
             await check_here(asking)
-            check_against(opponent, computer, kind)
+            table = cast("TableKind", kind)
+            check_against(opponent, computer, table)
             wanted = NewGame(
                 scenario,
                 asking.person,
@@ -132,15 +133,15 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 side,
                 opponent.id if opponent is not None else None,
                 computer=computer,
-                match=kind.startswith("match"),
-                in_turn=kind == "match-in-turn",
-                practice=kind == "practice",
-                watch=kind == "watch",
+                match=table in ("match", "match-in-turn"),
+                in_turn=table == "match-in-turn",
+                practice=table == "practice",
+                watch=table == "watch",
                 rival=rival,
                 young=young_generals,
                 options=options,
                 rules=special,
-                pace=pace_asked(pace, alone=kind == "practice" and allies == axis == 1),
+                pace=pace_asked(pace, alone=table == "practice" and allies == axis == 1),
                 reactions=cast("Reactions", reactions),
                 language=await language_for(asking, language),
                 sides={"allies": allies, "axis": axis},
@@ -219,7 +220,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         self, interaction: Interaction, which: Literal["open", "running", "over"] = "running"
     ) -> None:
         async with Asking.free(interaction) as asking:
-            status = (
+            status: tuple[Status, ...] = (
                 ("open",) if which == "open" else ("over", "cancelled") if which == "over" else ("running",)
             )
             games_of = asking.client.backend.games.find

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
+from bot.facts.kinds import Status
 from bot.facts.numbers import may_be
 from bot.game.acting.playing import Playing
 from bot.game.consent.asking import Consent
@@ -87,7 +88,7 @@ class Games(Playing, Consent):
         *,
         person: int | None = None,
         server: int | None = None,
-        status: Sequence[str] = ("open", "running"),
+        status: Sequence[Status] = ("open", "running"),
         limit: int = 25,
     ) -> tuple[GameCard, ...]:
         """Games; those in which this person must decide first, then by what is left of the clock."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.facts.drafted import Arrow, Vote
+    from bot.game.side.crews import Phase
     from bot.game.side.staff_values import GeneralLook, StaffLook
     from bot.game.values import GameCard
     from bot.i18n import Words
@@ -141,7 +142,7 @@ def phase_line(words: Words, staff: StaffLook) -> str:
     return " ".join([line, *after])
 
 
-def then(words: Words, card: GameCard, later: Sequence[int], phase: str = "act") -> list[str]:
+def then(words: Words, card: GameCard, later: Sequence[int], phase: Phase = "act") -> list[str]:
     """The computers that do their parts after the people whom the side waits for."""
     if not later:
         return []

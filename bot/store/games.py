@@ -131,7 +131,7 @@ async def find(
     *,
     person: int | None = None,
     server: int | None = None,
-    status: Sequence[str] = (),
+    status: Sequence[Status] = (),
     limit: int = 25,
 ) -> list[GameRow]:
     """Games, those whose clock runs out first at the top; without those of a newer version."""
@@ -152,7 +152,7 @@ async def find(
     return rows
 
 
-async def numbers(conn: Connection, status: Sequence[str], person: int | None = None) -> list[int]:
+async def numbers(conn: Connection, status: Sequence[Status], person: int | None = None) -> list[int]:
     """The numbers of games, whoever can read them; of one person those he has a seat in, or is asked to take one."""
     query = select(games.c.id).where(games.c.status.in_(status)).order_by(games.c.id)
     if person is not None:
