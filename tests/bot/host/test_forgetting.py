@@ -42,6 +42,16 @@ async def _left(tables: Tables, person: int) -> list[tuple[str, Any]]:
     return [(table, row) for table, row in await _rows(tables) if str(person) in repr(row)]
 
 
+#: Bo's own places.
+OWN = {
+    PlaceKind("dm", "axis", BO),
+    PlaceKind("called-dm", "axis", BO),
+    PlaceKind("queue", person=BO),
+    PlaceKind("unmet", person=BO),
+    PlaceKind("gone", person=BO),
+}
+
+
 async def _everywhere(tables: Tables) -> int:
     """A battle of four, with Bo in whatever can hold a person."""
     backend = tables.backend
@@ -58,7 +68,7 @@ async def _everywhere(tables: Tables) -> int:
     await backend.teams.say(tables.ask(DEE, card.id), f"what does <@{BO}> think?")
     await backend.library.add(SERVER, BO, _text(), "our-bridge")
     await backend.servers.set(SERVER, BO, places="threads")
-    for kind in (PlaceKind("dm", "axis", BO), PlaceKind("unmet", person=BO), side_place("axis"), PANEL):
+    for kind in (*OWN, side_place("axis"), PANEL):
         noted = Noted(readers=Readers((BO, DEE), (BO,)), told=PastTurns((f"<@{BO}> took the bridge",)))
         await backend.places.put(Place(card.id, kind, 5, 6, 0, SERVER, noted))
     await backend.admin.replace(card.id, CY, CY + 1, BO)
@@ -102,10 +112,7 @@ async def test_every_table(tables_anywhere: Tables) -> None:
     await tables.backend.farewell.leave(BO)
     forgotten = await tables.backend.people.forget(BO)
     assert forgotten.games == 1
-    assert [place.kind for place in forgotten.messages] == [
-        PlaceKind("dm", "axis", BO),
-        PlaceKind("unmet", person=BO),
-    ]
+    assert {place.kind for place in forgotten.messages} == OWN
     assert await _left(tables, BO) == []
     # Everybody else is still known, and the battle can be read, exported and checked.
     assert await _left(tables, DEE)
