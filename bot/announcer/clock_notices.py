@@ -11,7 +11,7 @@ from bot.announcer.side_notices import tell_side
 from bot.discord import mail
 from bot.facts import clocknews
 from bot.facts.computers import humans
-from bot.facts.place import PlaceKind
+from bot.facts.place import own_place
 from bot.screens import panel as public
 from bot.screens.absent import choice_row, choice_text, take_row, vacancy_of
 from bot.screens.clocks import about, span, still_screen, until, when
@@ -33,7 +33,7 @@ async def _reminded(delivery: Delivery, one: Announcement, reminded: clocknews.R
     meant = [who for who in reminded.persons if who in delivery.card.awaited]
     called = [who for who in await delivery.pings(reminded.side) if who in meant]
     # Of whoever has just been found to have left something else is told.
-    silent = [who for who in called if await delivery.grounds.place(PlaceKind("gone", person=who)) is None]
+    silent = [who for who in called if await delivery.grounds.place(own_place("gone", who)) is None]
     if silent:
         await line(delivery, one, "notice-reminder", reminded.side, whom=silent)
 

@@ -18,7 +18,7 @@ from bot.announcer.orphans import is_unused, own_channels, own_threads
 from bot.discord import mail
 from bot.errors import UserError
 from bot.facts.computers import humans, is_computer
-from bot.facts.place import THREAD, Noted, Place, PlaceKind, Readers, side_place
+from bot.facts.place import THREAD, Noted, Place, PlaceKind, Readers, own_place, side_place
 from bot.game.values import Request
 from bot.i18n import words_of
 from bot.screens import battles
@@ -261,7 +261,7 @@ class Grounds:
         sides = self.card.sides_of(person)
         if guild is None or not sides or self.card.status != "running" or is_computer(person):
             return
-        kind = PlaceKind("gone", person=person)
+        kind = own_place("gone", person)
         try:
             await guild.fetch_member(person)
         except discord.NotFound as error:

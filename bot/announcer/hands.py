@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import discord
 
 from bot.discord import mail
-from bot.facts.place import THREAD, Noted, PlaceKind, side_place
+from bot.facts.place import THREAD, Noted, PlaceKind, own_place, side_place
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
 from bot.screens.clocks import until, until_in_team, when
@@ -48,7 +48,7 @@ class Hands:
         await self._withdraw_old(side)
         for person in await self._holders(side):
             prefs = await self.client.prefs(person)
-            if prefs.tell != "dm" or await self.grounds.place(PlaceKind("dm", side, person)) is None:
+            if prefs.tell != "dm" or await self.grounds.place(own_place("dm", person, side)) is None:
                 await self._refresh(person, side, prefs)
 
     async def _holders(self, side: Side) -> tuple[int, ...]:
@@ -64,7 +64,7 @@ class Hands:
         if not _wants_hand(prefs) or self.card.status != "running" or await self._unmet(person):
             return
         screen = await self._screen(person, side, prefs)
-        kind = PlaceKind("dm", side, person)
+        kind = own_place("dm", person, side)
         place = await self.grounds.place(kind)
         if place is not None and place.message is not None:
             try:
@@ -109,7 +109,7 @@ class Hands:
 
     async def _unmet(self, person: int) -> bool:
         """Whether somebody was seated by a moderator and has done nothing since: strangers get no mail."""
-        kind = PlaceKind("unmet", person=person)
+        kind = own_place("unmet", person)
         if await self.grounds.place(kind) is None:
             return False
         lines = await self.client.backend.games.log(self.card.id)
@@ -124,7 +124,7 @@ class Hands:
             prefs = await self.client.prefs(person)
             if prefs.tell != "dm" or prefs.dm_open is False or self.card.practice:
                 continue
-            kind = PlaceKind("dm", side, person)
+            kind = own_place("dm", person, side)
             seen = await self.grounds.place(kind)
             if seen is not None and seen.noted.said >= one.id:
                 continue
@@ -165,12 +165,12 @@ class Hands:
         screen = as_told(words, Screen(text, self.card.id, self.card.revision, (row,))).drawn(*pictures)
         message = await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
         if message is not None:
-            kind = PlaceKind("called-dm", side, person)
+            kind = own_place("called-dm", person, side)
             await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
 
     async def call_back(self, person: int, side: Side, revision: int) -> None:
         """The card is back in the hand for which his orders were wanted at that revision: his message says so."""
-        place = await self.grounds.place(PlaceKind("called-dm", side, person))
+        place = await self.grounds.place(own_place("called-dm", person, side))
         if place is None or place.message is None or place.revision != revision:
             return
         prefs = await self.client.prefs(person)
@@ -205,7 +205,7 @@ class Hands:
     async def withdraw(self, person: int) -> None:
         """Who has left sees the hand no more, in no message of ours; what fails is done with the next refresh."""
         for side in SIDES:
-            place = await self.grounds.place(PlaceKind("dm", side, person))
+            place = await self.grounds.place(own_place("dm", person, side))
             if place is not None and person not in self.card.people(side):
                 await self._withdraw(place)
 

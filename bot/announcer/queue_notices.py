@@ -9,7 +9,7 @@ import discord
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.discord import mail
-from bot.facts.place import Noted, PlaceKind
+from bot.facts.place import Noted, own_place
 from bot.facts.seat import NOBODY
 from bot.facts.wish import Paired
 from bot.i18n import words_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 async def _paired(delivery: Delivery, one: Announcement, paired: Paired) -> None:
     """The thread first: it is the way there. Raises what is to be tried again."""
     person, card, grounds = paired.person, delivery.card, delivery.grounds
-    kind = PlaceKind("queue", person=person)
+    kind = own_place("queue", person)
     seen = await grounds.place(kind)
     if person == NOBODY or card.status != "running" or (seen is not None and seen.noted.said >= one.id):
         return

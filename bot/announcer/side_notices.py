@@ -14,7 +14,7 @@ from bot.announcer.onlookers import look_around, onlookers
 from bot.announcer.sides import SidePanels
 from bot.facts import news
 from bot.facts.computers import humans, is_computer
-from bot.facts.place import THREAD, Noted, PlaceKind, side_place
+from bot.facts.place import THREAD, Noted, PlaceKind, own_place, side_place
 from bot.screens.clocks import until, until_in_team
 from bot.screens.deciding import Moment, line_text
 from bot.screens.naming import listed
@@ -126,9 +126,7 @@ async def _replaced(delivery: Delivery, one: Announcement, replaced: news.Replac
     if new != replaced.by and not is_computer(new) and (await delivery.client.prefs(new)).dm_open is None:
         # Seated by a moderator: no mail before he has done something himself.
         thread = await delivery.grounds.place(THREAD)
-        await delivery.grounds.note(
-            PlaceKind("unmet", person=new), thread.channel if thread is not None else 0
-        )
+        await delivery.grounds.note(own_place("unmet", new), thread.channel if thread is not None else 0)
     side_given = replaced.side if replaced.side is not None and card.practice else None
     if side_given is None:
         await _public(delivery, one, "notice-replaced", old=str(old), new=str(new))

@@ -45,6 +45,15 @@ INVITATION: Final = PlaceKind("invitation")
 AFTERMATH: Final = PlaceKind("aftermath")
 
 
+#: Places of one person: all of them go when he is forgotten.
+Personal: TypeAlias = Literal["dm", "called-dm", "queue", "unmet", "gone"]
+
+
+def own_place(what: Personal, person: int, side: Side | None = None) -> PlaceKind:
+    """A place of one person."""
+    return PlaceKind(what, side, person)
+
+
 def side_place(side: Side) -> PlaceKind:
     """A side's own channel or thread."""
     return PlaceKind("side", side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
-from bot.facts.place import PlaceKind
+from bot.facts.place import own_place
 from bot.flows.press import Press, number, route
 from bot.screens.screen import Button, Screen
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 async def _check_gone(asker: Asker, person: int) -> None:
     """Whether it is still as the button says. Raises UserError."""
-    if await asker.client.backend.places.get(asker.game, PlaceKind("gone", person=person)) is None:
+    if await asker.client.backend.places.get(asker.game, own_place("gone", person)) is None:
         raise UserError("not-silent", person=person)
 
 
@@ -27,7 +27,7 @@ async def press_take_seat(press: Press) -> None:
     await press.client.backend.admin.replace(
         press.game, old, press.person, press.person, interaction=press.interaction.id
     )
-    await press.client.backend.places.drop(press.game, PlaceKind("gone", person=old))
+    await press.client.backend.places.drop(press.game, own_place("gone", old))
     press.reply.fresh()
     await press.say("said-seat-taken")
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, get_args
 
 from sqlalchemy import Column, Table, delete, or_, select, update
 
+from bot.facts.place import Personal, own_place
 from bot.facts.seat import NOBODY
 from bot.store import results, tables
 from bot.store.connecting.db import Connection
+from bot.store.text.placetext import text_of
 
 #: Rows that are about one person and go with him.
 _ROWS: Final = (
@@ -49,13 +51,12 @@ _TEXTS: Final = (
     tables.cups.c.setup,
     tables.cups.c.course,
 )
-#: Places that are one person's: his private messages, that he has not been heard of yet, or has left the server.
-_OWN_PLACES: Final = ("dm:{}", "dm:{}:%", "called-dm:{}:%", "unmet:{}", "gone:{}")
 
 
 def own_places(person: int) -> tuple[str, ...]:
-    """What kinds his places have, as patterns."""
-    return tuple(one.format(person) for one in _OWN_PLACES)
+    """What kinds his places have, as patterns: with a side behind his number, or without one."""
+    words = [text_of(own_place(what, person)) for what in get_args(Personal)]
+    return (*words, *[f"{word}:%" for word in words])
 
 
 async def forget(conn: Connection, person: int) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.backend import Backend
-from bot.facts.place import ORIGIN, PANEL, THREAD, Place, PlaceKind, side_place
+from bot.facts.place import ORIGIN, PANEL, THREAD, Place, PlaceKind, own_place, side_place
 from bot.game.values import NewGame, Request
 from bot.store import open_store
 from bot.store.tables import metadata
@@ -39,7 +39,7 @@ _IN_WORDS: Final = 1_999_999_999_999_999_003
 _INTO: Final = 12
 #: Where a game lives; in the templates the channel of each is its number here.
 _PLACES: Final = (
-    THREAD, PANEL, PlaceKind("turn"), PlaceKind("dm", "allies", _ALLIES), PlaceKind("dm", "axis", _AXIS),
+    THREAD, PANEL, PlaceKind("turn"), own_place("dm", _ALLIES, "allies"), own_place("dm", _AXIS, "axis"),
     side_place("allies"), side_place("axis"),
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.facts.computers import waits_for_computer
-from bot.facts.place import PANEL, THREAD, Place, PlaceKind
+from bot.facts.place import PANEL, THREAD, Place, own_place
 from bot.game.values import NewGame, Request
 from renderer.studio import Studio
 from tests.benchmarks import mail
@@ -44,7 +44,7 @@ async def _prepared(rig: Rig) -> list[int]:
         await places.put(Place(card.id, THREAD, thread, server=mail.SERVER))
         await places.put(Place(card.id, PANEL, thread, 5, server=mail.SERVER))
         for side in ("allies", "axis"):
-            await places.put(Place(card.id, PlaceKind("dm", side, ANA), mail.DM, 6))
+            await places.put(Place(card.id, own_place("dm", ANA, side), mail.DM, 6))
         games.append(card.id)
     await all_played(backend.computers)
     await _empty(rig)

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.facts.place import PANEL, THREAD, Place, PlaceKind
+from bot.facts.place import PANEL, THREAD, Place, own_place
 from bot.game.values import NewGame, Request
 from renderer.studio import Studio
 from tests.benchmarks import _scale_shapes as shapes
@@ -78,7 +78,7 @@ async def _prepared(rig: Rig) -> list[int]:
         await places.put(Place(card.id, THREAD, FIRST_THREAD + number, server=SERVER))
         await places.put(Place(card.id, PANEL, FIRST_THREAD + number, 5, server=SERVER))
         for person, side in ((ANA, "allies"), (BO, "axis")):
-            await places.put(Place(card.id, PlaceKind("dm", side, person), DM, 6))
+            await places.put(Place(card.id, own_place("dm", person, side), DM, 6))
         games.append(card.id)
     while taken := await backend.announce.take():
         await backend.announce.done(*[one.id for one in taken])

@@ -8,7 +8,7 @@ import pytest
 
 from bot.announcer.delivery import Delivery
 from bot.facts.memo import Late
-from bot.facts.place import PlaceKind
+from bot.facts.place import own_place
 from bot.game.background.verdicts import AT_A_TIME, GAMES
 from bot.game.table.live import Change, Live
 from engine import GameState
@@ -369,7 +369,7 @@ async def test_who_has_left_may_have_been_replaced_meanwhile(
     await world.env.settle()
     await delivery.grounds.perhaps_gone(world.ana.id)
     await world.settle()
-    assert await world.bot.backend.places.get(1, PlaceKind("gone", person=world.ana.id)) is None
+    assert await world.bot.backend.places.get(1, own_place("gone", world.ana.id)) is None
     assert not [one for one in thread.history() if "has left this server" in one.words]
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 

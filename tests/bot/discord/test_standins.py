@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.facts.place import PlaceKind
+from bot.facts.place import own_place
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
@@ -82,7 +82,7 @@ async def test_back_by_command_and_from_the_answer(world: World, rules: ServerRu
 async def test_back_by_private_message(world: World, rules: ServerRules) -> None:
     thread = await world.battle()
     await silent(world, thread)
-    place = await world.bot.backend.places.get(1, PlaceKind("dm", "allies", world.ana.id))
+    place = await world.bot.backend.places.get(1, own_place("dm", world.ana.id, "allies"))
     assert place is not None
     message = world.env.backend.get_message(place.channel, place.message)
     assert "here-again" in str(message)
@@ -108,7 +108,7 @@ async def test_a_substitute_by_the_menu(world: World, rules: ServerRules) -> Non
     await world.settle()
     card = await card_of(world)
     assert (card.people("allies"), card.deputies) == ((world.cy.id,), ())
-    place = await world.bot.backend.places.get(1, PlaceKind("dm", "allies", world.ana.id))
+    place = await world.bot.backend.places.get(1, own_place("dm", world.ana.id, "allies"))
     assert place is None
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.facts.audit import Audited
-from bot.facts.place import PANEL, THREAD, Noted, PastTurns, Place, PlaceKind, Readers, side_place
+from bot.facts.place import PANEL, THREAD, Noted, PastTurns, Place, PlaceKind, Readers, own_place, side_place
 from bot.facts.prefs import Prefs, ServerPrefs, Theme
 from bot.store.text.placetext import kind_of, text_of
 from renderer.theme import STANDARD, THEMES
@@ -63,7 +63,7 @@ async def test_being_forgotten(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     card = await tables.started(server=SERVER)
     await tables.backend.people.set(BO, theme="high-contrast")
-    await tables.backend.places.put(Place(card.id, PlaceKind("dm", person=BO), 1, 2))
+    await tables.backend.places.put(Place(card.id, own_place("dm", BO), 1, 2))
     with pytest.raises(UserError, match="cannot-forget") as caught:
         await tables.backend.people.forget(BO)
     assert caught.value.params == {"games": [card.id]}
@@ -100,7 +100,7 @@ async def test_places_of_a_game(tables_anywhere: Tables) -> None:
     thread = Place(1, THREAD, 10, None, 0, SERVER)
     panel = Place(1, PANEL, 10, 555, 3, SERVER, Noted(4, drawn=True))
     of_the_allies = Place(1, side_place("allies"), 11, None, 0, SERVER)
-    for place in (thread, panel, of_the_allies, Place(2, PlaceKind("dm", person=101), 12, 9)):
+    for place in (thread, panel, of_the_allies, Place(2, own_place("dm", 101), 12, 9)):
         await places.put(place)
     found = await places.get(1, PANEL)
     assert found is not None
@@ -151,10 +151,10 @@ WORDS = {
     "lost:thread": THREAD._replace(lost=True),
     "lost:side:axis": side_place("axis")._replace(lost=True),
     "plan:allies": PlaceKind("plan", "allies"),
-    f"dm:{PERSON}": PlaceKind("dm", person=PERSON),
-    f"dm:{PERSON}:axis": PlaceKind("dm", "axis", PERSON),
-    f"called-dm:{PERSON}:allies": PlaceKind("called-dm", "allies", PERSON),
-    f"gone:{PERSON}": PlaceKind("gone", person=PERSON),
+    f"dm:{PERSON}": own_place("dm", PERSON),
+    f"dm:{PERSON}:axis": own_place("dm", PERSON, "axis"),
+    f"called-dm:{PERSON}:allies": own_place("called-dm", PERSON, "allies"),
+    f"gone:{PERSON}": own_place("gone", PERSON),
     "ask:12": PlaceKind("ask", ask=12),
 }
 

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from bot.errors import UserError
 from bot.facts.audit import Audited
 from bot.facts.news import Joined
-from bot.facts.place import PANEL, Noted, PastTurns, Place, PlaceKind, Readers, side_place
+from bot.facts.place import PANEL, Noted, PastTurns, Place, Readers, own_place, side_place
 from bot.game.cups.values import NewCup
 from bot.game.values import GameCard, NewGame
 from bot.host.keeping import INTERACTIONS_KEPT
@@ -44,11 +44,11 @@ async def _left(tables: Tables, person: int) -> list[tuple[str, Any]]:
 
 #: Bo's own places.
 OWN = {
-    PlaceKind("dm", "axis", BO),
-    PlaceKind("called-dm", "axis", BO),
-    PlaceKind("queue", person=BO),
-    PlaceKind("unmet", person=BO),
-    PlaceKind("gone", person=BO),
+    own_place("dm", BO, "axis"),
+    own_place("called-dm", BO, "axis"),
+    own_place("queue", BO),
+    own_place("unmet", BO),
+    own_place("gone", BO),
 }
 
 
