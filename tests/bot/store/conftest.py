@@ -21,19 +21,25 @@ def dialect(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def url(dialect: str, tmp_path: Path) -> str:
+async def url(dialect: str, tmp_path: Path) -> AsyncIterator[str]:
     """The address of a database with nothing in it, once of each kind."""
     if dialect == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    return await postgres.running().database()
+        yield f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+        return
+    address = await postgres.running().database()
+    yield address
+    await postgres.running().give_back(address)
 
 
 @pytest.fixture
-async def ready(dialect: str, tmp_path: Path) -> str:
+async def ready(dialect: str, tmp_path: Path) -> AsyncIterator[str]:
     """The address of a store without games, once of each kind."""
     if dialect == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    return await prepared.database()
+        yield f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+        return
+    address = await prepared.database()
+    yield address
+    await prepared.give_back(address)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Dialect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -24,6 +24,17 @@ from bot.store.migrating import newest
 from tests.bot.store import here, postgres
 
 _databases: dict[str, str] = {}
+#: Databases that a test has given back.
+_emptied: list[str] = []
+#: The form of the prepared database and what is in it.
+_first: dict[str, Any] = {}
+_TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+_COUNT_ANEW: Final = "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'"
+_FORM: Final = """
+    SELECT (SELECT string_agg(concat_ws(' ', relname, attname, atttypid, attnotnull), ',' ORDER BY relname, attnum)
+            FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+            WHERE relnamespace = 'public'::regnamespace AND attnum > 0)
+"""
 #: The files that are not forced to the disk.
 _unforced: set[Path] = set()
 #: Those that are used without a thread.
@@ -93,13 +104,39 @@ async def _file() -> Path:
 
 
 async def database() -> str:
-    """The address of a new database on the PostgreSQL server of this run, a copy of the prepared one."""
+    """The address of a database on the PostgreSQL server of this run that is like the prepared one."""
+    if _emptied:
+        return _emptied.pop()
     server = postgres.running()
     if "ready" not in _databases:
         made = await server.database()
         await (await open_store(made)).close()
         _databases["ready"] = made.rpartition("/")[2]
+        async with postgres.connected(made) as conn:
+            _first.update(form=await conn.fetchval(_FORM), rows=await _rows(conn))
     return await server.database(like=_databases["ready"])
 
 
-__all__ = ["database", "opened"]
+async def give_back(address: str) -> None:
+    """Another test may have it: to empty a database takes a hundredth of what a new one takes. Where somebody is still
+    connected, or its form is another one, nobody has it any more.
+    """
+    async with postgres.connected(address) as conn:
+        if not await postgres.alone(conn) or await conn.fetchval(_FORM) != _first["form"]:
+            return
+        names = [name for (name,) in await conn.fetch(_TABLES)]
+        await conn.execute("".join(f'DELETE FROM "{name}";' for name in names))
+        await conn.fetch(_COUNT_ANEW)
+        for name, rows in _first["rows"].items():
+            places = ", ".join(f"${place}" for place in range(1, len(rows[0]) + 1))
+            await conn.executemany(f'INSERT INTO "{name}" VALUES ({places})', rows)
+    _emptied.append(address)
+
+
+async def _rows(conn: Any) -> dict[str, list[tuple[Any, ...]]]:
+    """What is in a store without games, by tables."""
+    found = {name: await conn.fetch(f'SELECT * FROM "{name}"') for (name,) in await conn.fetch(_TABLES)}
+    return {name: [tuple(row) for row in rows] for name, rows in found.items() if rows}
+
+
+__all__ = ["database", "give_back", "opened"]
