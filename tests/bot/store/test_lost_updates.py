@@ -19,8 +19,8 @@ async def _append(store: Database, sign: str) -> None:
         await people.put(conn, 1, Person(Prefs(language=(said.prefs.language or "") + sign)))
 
 
-async def test_settings_of_a_person(url: str) -> None:
-    one, other = await open_store(url), await open_store(url)
+async def test_settings_of_a_person(ready: str) -> None:
+    one, other = await open_store(ready), await open_store(ready)
     await asyncio.gather(*(_append(one if n % 2 else other, "x") for n in range(COUNT)))
     async with one.read() as conn:
         assert await people.get(conn, 1) == Person(Prefs("x" * COUNT))
@@ -28,8 +28,8 @@ async def test_settings_of_a_person(url: str) -> None:
     await other.close()
 
 
-async def test_settings_of_a_server(url: str) -> None:
-    one, other = await open_store(url), await open_store(url)
+async def test_settings_of_a_server(ready: str) -> None:
+    one, other = await open_store(ready), await open_store(ready)
 
     async def count(store: Database) -> None:
         async with store.write() as conn:
@@ -44,9 +44,9 @@ async def test_settings_of_a_server(url: str) -> None:
     await other.close()
 
 
-async def test_one_sets_and_the_other_sets_back(url: str) -> None:
+async def test_one_sets_and_the_other_sets_back(ready: str) -> None:
     """Whoever waits for a row that is gone by then begins anew; nothing leaves no row."""
-    one, other = await open_store(url), await open_store(url)
+    one, other = await open_store(ready), await open_store(ready)
 
     async def back(store: Database) -> None:
         async with store.write() as conn:
@@ -63,9 +63,9 @@ async def test_one_sets_and_the_other_sets_back(url: str) -> None:
     await other.close()
 
 
-async def test_places_are_put_by_two_at_once(url: str) -> None:
+async def test_places_are_put_by_two_at_once(ready: str) -> None:
     """Neither stumbles over the other's row."""
-    one, other = await open_store(url), await open_store(url)
+    one, other = await open_store(ready), await open_store(ready)
 
     async def put(store: Database, message: int) -> None:
         async with store.write() as conn:
