@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
+import pytest
+
 from tests.bot.discord.player import asked, buttons
 from tests.bot.discord.staffs import Staffs, both_plan, two_against_one
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.faults import Faults
 from tests.bot.kit.world import World
 
 BACK = "Take the card back"
@@ -79,6 +85,45 @@ async def test_who_is_told_by_private_message_reads_it_there(world: World) -> No
     await world.ana.slash(world.thread(), "play end")
     await world.settle()
     assert len([one for one in world.bo.user.dm_channel.history() if "your orders for" in one.words]) == 1
+
+
+#: A message that is gone, closed or asleep, and Discord itself in trouble.
+BAD_DAYS: list[dict[str, Any]] = [
+    {"status": 403, "code": 50001}, {"status": 403, "code": 50007}, {"status": 404, "code": 10003},
+    {"status": 404, "code": 10008}, {"status": 400, "code": 50083}, {"status": 429, "retry_after": 900},
+    {"status": 500}, {"status": 503}, {"broken": True}, {"delay": 3000.0},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("how", BAD_DAYS, ids=str)
+async def test_a_call_that_cannot_be_taken_back_holds_nobody_up(
+    world: World, faults: Faults, how: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in the side's place nor in a private message: all else is told, and the next card calls anew."""
+    monkeypatch.setattr(import_module("bot.announcer.hands"), "_PATIENCE", 0.05)
+    await world.bot.backend.people.set(world.bo.id, tell="dm", dm_open=True)
+    world.bot.forget_prefs(world.bo.id)
+    await both_plan(world)
+    place, dm = world.side("allies"), world.bo.user.dm_channel
+    (called,) = [one for one in dm.history() if "your orders for" in one.words]
+    met = [faults.add("PATCH", f"/channels/{dm.id}/messages/{called.id}", **how)]
+    if "delay" not in how:
+        met += [
+            faults.add("DELETE", f"/channels/{place.id}/messages/{one.id}", **how)
+            for one in place.history()
+            if "orders for" in one.words
+        ]
+    await world.ana.slash(world.thread(), "play undo")
+    await world.settle()
+    assert all(one.met for one in met)
+    assert await world.bot.backend.announce.waiting() == (0, None)
+    assert [one for one in place.history() if "has taken the card back" in one.words]
+    faults.over()
+    await world.ana.slash(world.thread(), "play card", card="recon-in-force")
+    await world.ana.slash(world.thread(), "play end")
+    await world.settle()
+    assert "your orders for" in dm.history()[-1].words
+    assert dm.history()[-1].id != called.id
 
 
 async def test_a_general_who_plans_ahead_reads_who_chooses_the_card(world: World) -> None:
