@@ -295,18 +295,30 @@ async def test_advice_not_followed_is_gone(world: World, monkeypatch: pytest.Mon
     assert "still to do" not in (await world.ana.click(panel, custom_id=cards[1])).response.words
 
 
-async def test_advice_that_cannot_be_removed_harms_nothing(world: World, faults: Faults) -> None:
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"status": 403, "code": 50001}, {"status": 404, "code": 10015}, {"status": 429, "retry_after": 900},
+        {"status": 500}, {"broken": True},
+    ],
+    ids=str,
+)  # fmt: skip
+async def test_advice_that_cannot_be_removed_harms_nothing(
+    world: World, faults: Faults, how: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
     """After a quarter of an hour Discord knows the answer no more: it says itself what it is for."""
     thread = await begun(world)
     await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
     panel = await panel_of(world, thread)
     await pressed(world, panel)
-    gone = faults.add("DELETE", "/webhooks/", 404, 10015)
+    gone = faults.add("DELETE", "/webhooks/", **how)
     card = next(one for one in buttons(panel, "do") if ":play probe-center" in one)
     panel = (await world.ana.click(panel, custom_id=card)).response
     await world.env.settle()
     assert gone.met == 1
     assert "Your orders" in panel.words
+    # No fault of ours, and nobody's alarm.
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
 async def test_advice_for_orders_changed_meanwhile_is_not_given(
