@@ -7,11 +7,20 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.store import Away
 
 _LOG = logging.getLogger(__name__)
+#: What any call to Discord may raise on a bad day. RateLimited is no HTTPException of discord.py's.
+FAILURES: Final = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+)
 
 
 def failed(log: logging.Logger, what: str, error: Exception) -> None:
@@ -39,7 +48,7 @@ class Aside:
     async def _edited(self, editing: Callable[[], Awaitable[object]]) -> None:
         try:
             await editing()
-        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
+        except FAILURES as error:
             _LOG.info("%s: an answer stays as it is: %s", self._name, error)
         except Exception:
             _LOG.exception("%s: an answer could not be edited", self._name)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final, TypedDict
 
-import aiohttp
 import discord
 
+from bot.discord import aside
 from bot.discord.components import Components, view_of
 from bot.discord.reply import allowed_mentions, files_of
 from bot.errors import UserError
@@ -32,14 +32,7 @@ ASLEEP: Final = 50_083
 NO_SUCH_MEMBER: Final = (10_007, 10_013)
 #: Nobody may write to him: his private messages are closed, we share no server, or he is gone.
 NO_DM: Final = (50_007, 50_278, *NO_SUCH_MEMBER)
-#: What any call to Discord may raise on a bad day. RateLimited is no HTTPException of discord.py's.
-FAILURES: Final = (
-    discord.HTTPException,
-    discord.RateLimited,
-    aiohttp.ClientError,
-    OSError,
-    TimeoutError,
-)
+FAILURES: Final = aside.FAILURES
 #: The same words at the same place are refused for ever: the place, a member or a message is gone (10003, 10004,
 #: 10007, 10008, 10013), closed to us (50001, 50013, 50008, 50024, 50007, 50278), a thread that sleeps or is locked
 #: although we may wake it (50083, 160005); too large, empty, malformed (40005, 50045, 50006, 50035), or the server
