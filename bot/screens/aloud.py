@@ -37,6 +37,8 @@ _LEADS: Final = re.compile(rf"^((?:> |• |-# |\*\*|__)*)([{''.join(_LEADING)}])
 _DICE: Final = re.compile(
     rf"(?<=[^\n]{{2}})(?<![>•] )((?:(?:{'|'.join(DICE_SIGNS.values())})(?: |$|(?=[\n·,)])))+)", re.MULTILINE
 )
+#: What each of those signs begins with.
+_DICE_LETTERS: Final = frozenset([sign[0] for sign in DICE_SIGNS.values()])
 _FACES: Final[Mapping[str, str]] = {sign: face for face, sign in DICE_SIGNS.items()}
 _PIPS: Final = re.compile("(●+)(○*)")
 _OF: Final = re.compile(r"(?<![\w/.])(\d{1,2})/(\d{1,2})(?![\w/])")
@@ -47,8 +49,6 @@ _LEADS_TO: Final = re.compile(r"(?<=\S)→(?=\S)")
 _LEADS_ON: Final = re.compile(" ?→ ?")
 _AGAINST: Final = re.compile(" ?× ?")
 _BETWEEN: Final = re.compile("; ;|  +")
-#: At the end of a line.
-_LEFT: Final = re.compile(r"[ \t]+$", re.MULTILINE)
 #: What is typed stays as it must be typed.
 _CODE: Final = re.compile(r"(`[^`]*`)")
 
@@ -61,20 +61,19 @@ def aloud(words: Words, text: str) -> str:
         part if part.startswith("`") and part.endswith("`") and len(part) > 1 else _said(words, part)
         for part in _CODE.split(text)
     ]
-    return _LEFT.sub("", "".join(parts))
+    return "\n".join([line.rstrip(" \t") for line in "".join(parts).split("\n")])
 
 
 @lru_cache(maxsize=2_048)
 def _said(words: Words, text: str) -> str:
     """A part of it; a score is told with every picture until it changes, and so are names and labels."""
-    # Our signs are none of the letters that every keyboard has: much of what is told holds none.
+    # Our signs are none of the letters that every keyboard has: much of what is told holds none, or an arrow alone. To
+    # look for one is a tenth of looking for what it stands in.
     signs = not text.isascii()
     if signs:
-        text = _ROLLED.sub(lambda found: words("battle-dice", dice=int(found[1])), text)
-        text = _DICE.sub(lambda found: _faces(words, found[1]), text)
-        text = _LEADS.sub(lambda found: f"{found[1]}{words(_LEADING[found[2]])} ", text)
-        text = _PIPS.sub(lambda found: words("aloud-of", left=len(found[1]), full=len(found[0])), text)
-    text = _OF.sub(lambda found: words("aloud-of", left=int(found[1]), full=int(found[2])), text)
+        text = _with_words_for_signs(words, text)
+    if "/" in text:
+        text = _OF.sub(lambda found: words("aloud-of", left=int(found[1]), full=int(found[2])), text)
     text = _STRUCK.sub(lambda found: words("aloud-struck", what=found[1]), text)
     if signs:
         text = _without_signs(words, text)
@@ -82,14 +81,31 @@ def _said(words: Words, text: str) -> str:
     return _BETWEEN.sub(" ", text)
 
 
+def _with_words_for_signs(words: Words, text: str) -> str:
+    """Dice, what a line begins with, and pips."""
+    if "🎲" in text:
+        text = _ROLLED.sub(lambda found: words("battle-dice", dice=int(found[1])), text)
+    if not _DICE_LETTERS.isdisjoint(text):
+        text = _DICE.sub(lambda found: _faces(words, found[1]), text)
+    if any(sign in text for sign in _LEADING):
+        text = _LEADS.sub(lambda found: f"{found[1]}{words(_LEADING[found[2]])} ", text)
+    if "●" in text:
+        text = _PIPS.sub(lambda found: words("aloud-of", left=len(found[1]), full=len(found[0])), text)
+    return text
+
+
 def _without_signs(words: Words, text: str) -> str:
     """What leads on, what is against what, and what only adorns."""
-    text = _NUMBERED.sub(lambda found: f"{found[1]}: ", text)
-    text = _ADORNED.sub("", text)
-    # Without spaces it leads from hex to hex, else from a thing to what is told of it.
-    text = _LEADS_TO.sub(f" {words('aloud-to')} ", text)
-    text = _LEADS_ON.sub(": ", text)
-    text = _AGAINST.sub(f" {words('aloud-against')} ", text)
+    if "·" in text:
+        text = _NUMBERED.sub(lambda found: f"{found[1]}: ", text)
+    if not ADORNING.isdisjoint(text):
+        text = _ADORNED.sub("", text)
+    if "→" in text:
+        # Without spaces it leads from hex to hex, else from a thing to what is told of it.
+        text = _LEADS_TO.sub(f" {words('aloud-to')} ", text)
+        text = _LEADS_ON.sub(": ", text)
+    if "×" in text:
+        text = _AGAINST.sub(f" {words('aloud-against')} ", text)
     return text.replace(" − ", f" {words('aloud-minus')} ").replace(" · ", "; ")
 
 
