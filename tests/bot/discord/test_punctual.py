@@ -123,6 +123,19 @@ async def test_advice_that_comes_late_takes_no_panel_with_it(world: World, slow:
     assert heard.followups == []
 
 
+async def test_a_second_tap_leaves_nobody_thinking(world: World, slow: Callable[[], None]) -> None:
+    """It is answered with nothing, also where "thinking" had to be said first: that goes."""
+    thread = await world.battle()
+    notice = world.last(thread)
+    slow()
+    tap = partial(world.bo.click, notice, label="Hand")
+    with world.fingers.fast():
+        first, second = await at_once(world.env, tap, tap)
+    await world.settle()
+    assert first.response.attachments
+    assert second.response is None
+
+
 async def test_who_takes_over_late_leaves_no_button_to_the_next(
     world: World, slow: Callable[[], None]
 ) -> None:
