@@ -33,8 +33,8 @@ _SOON: Final = 0.25
 #: Seconds by which a timer is late when it is this machine that keeps everybody waiting: one call more would be worse.
 _BUSY: Final = 0.05
 _NOBODY: Final = discord.AllowedMentions.none()
-#: Buttons that go from a message whose press has its answer elsewhere.
-_BARING: Final = Aside("baring")
+#: What goes from the screen once a press has its answer, or needs none.
+_AFTERWARDS: Final = Aside("afterwards")
 #: What discord.py raises where Discord has done what it was asked, and answers with something that cannot be read.
 UNREADABLE: Final = (LookupError, TypeError, ValueError, AttributeError)
 #: Discord's code for an interaction that has its first answer.
@@ -176,7 +176,7 @@ class Reply:
         if response.is_done() or self._deferring is not None:
             # Acknowledged already: then it takes a call of its own, for which nobody waits.
             if pressed is not None and not self._edited:
-                _BARING.edit(partial(pressed.edit, view=None))
+                _AFTERWARDS.edit(partial(pressed.edit, view=None))
             return
         await response.edit_message(view=None)
         self._edited = True
@@ -236,6 +236,9 @@ class Reply:
         """Whatever there is to be seen stays as it is."""
         if self._deferring is not None:
             await self._deferring
+            if self._message is None and not self._edited:
+                # That somebody thinks is to be seen, and nobody does any more.
+                _AFTERWARDS.edit(self.remove)
         if not self._interaction.response.is_done():
             await self._interaction.response.defer()
             self._heard()
