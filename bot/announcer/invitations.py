@@ -9,9 +9,11 @@ import discord
 
 from bot.discord import mail
 from bot.facts.place import INVITATION, ORIGIN, Noted, PlaceKind
+from bot.facts.sheet import Sheet
 from bot.flows.opening import invitations_below
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
+from bot.screens.battles import texts_of
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation
 from bot.screens.screen import Button, Screen, literal
@@ -19,7 +21,6 @@ from bot.screens.screen import Button, Screen, literal
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
     from bot.facts.announcement import Announcement
-    from engine.types import Table
 
 
 _LOG = logging.getLogger(__name__)
@@ -61,13 +62,13 @@ class Invitations:
         message = await mail.send(home, as_told(self.words, screen).drawn(picture), nonce=nonce)
         await self.grounds.note(INVITATION, message.channel.id, message.id)
 
-    async def _mapping(self) -> Table:
+    async def _mapping(self) -> Sheet:
         card = self.card
         return await self.client.backend.library.set_up(card.scenario, card.server, card.campaign)
 
     async def _screen(self) -> Screen:
         mapping = await self._mapping()
-        texts = self.client.texts(mapping, self.words)
+        texts = texts_of(mapping, self.words)
         known = await self.client.backend.people.reliability(self.card.humans)
         return invitation(self.words, self.card, literal(str(texts.get("title", ""))), known)
 

@@ -32,7 +32,6 @@ from bot.flows import answers, press, typed
 from bot.host.roles import Part
 from bot.i18n import CommandTranslator, Words, languages, words_of
 from bot.newest import Newest
-from bot.screens.battles import Sheet, texts_of
 from bot.screens.pictures.board import Pictures
 from bot.screens.pictures.scores import Scores
 from renderer.studio import Studio
@@ -383,12 +382,6 @@ class Fieldpost(commands.AutoShardedBot):
     def partial(self, channel: int, message: int) -> discord.PartialMessage:
         """A message without asking for it."""
         return self.get_partial_messageable(channel).get_partial_message(message)
-
-    # Words of battles
-
-    def texts(self, mapping: Sheet, words: Words) -> Sheet:
-        """The words of a battle in a language."""
-        return texts_of(mapping, words)
 
 
 def _name_of(interaction: Interaction) -> str:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.discord.rights import may_moderate
 from bot.errors import UserError
+from bot.facts.sheet import Sheet
 from bot.flows.opening import server_of
 from bot.flows.press import Press, route
 from bot.flows.scenarios import show
 from bot.screens import importing
-from bot.screens.battles import Sheet
 from bot.screens.scenario import name_of
 from bot.screens.screen import literal
 from scenarios.checking import check_mapping

@@ -11,6 +11,7 @@ from bot.facts.campaign import CampaignEnding, CampaignFacts, CampaignWent, Cour
 from bot.facts.computers import free_number
 from bot.facts.place import ORIGIN
 from bot.facts.seat import NOBODY, Seat
+from bot.facts.sheet import Sheet
 from bot.game.lobby.opening import origin_of
 from bot.game.lobby.tables import Lobby
 from bot.game.reading.campaigns import CampaignLook, asked_sides, is_here, look_of, side_of
@@ -29,7 +30,7 @@ from bot.store.text import eventtext
 from bot.store.text.battletext import titles_of, to_win_of, written
 from engine import Side
 from engine.match import units_lost
-from engine.types import OTHER, SIDES, Table
+from engine.types import OTHER, SIDES
 from scenarios.campaign import course
 from scenarios.campaign.applying import applied
 from scenarios.campaign.reading import CampaignReading
@@ -181,7 +182,7 @@ class Campaigns:
             await campaigns.link(conn, row.id, number, game)
 
     def _next_row(
-        self, row: CampaignRow, last: Live, battle: str, mapping: Table, within: InCampaign
+        self, row: CampaignRow, last: Live, battle: str, mapping: Sheet, within: InCampaign
     ) -> GameRow:
         """As the last battle was played, without a word from anybody who joins: what was added then counts for all."""
         stage = row.course.battles[row.facts.standing.at]

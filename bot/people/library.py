@@ -13,9 +13,9 @@ import scenarios
 from bot.errors import UserError
 from bot.facts.audit import Audited, AuditKind
 from bot.facts.campaign import InCampaign
+from bot.facts.sheet import Sheet
 from bot.store import Database, Taken, audit, imported, retried
 from bot.store.imported import ImportedRow
-from engine.types import Table
 from scenarios import Summary
 from scenarios.campaign.applying import applied
 from scenarios.campaign.reading import CampaignReading, read_campaign
@@ -93,7 +93,7 @@ class Library:
             self._own.update(await asyncio.to_thread(_summaries, new))
         return (*self._rows, *[self._own[(server, row.id, row.at)] for row in own])
 
-    async def show(self, name: str, server: int | None = None) -> Table:
+    async def show(self, name: str, server: int | None = None) -> Sheet:
         """One battle as a mapping. Raises UserError or scenarios.ScenarioError."""
         if name in self._loaded:
             return self._loaded[name]
@@ -107,7 +107,7 @@ class Library:
                 return await asyncio.to_thread(scenarios.loads, row.text, name, shorten=True)
         raise UserError("no-such-scenario", name=name)
 
-    async def set_up(self, name: str, server: int | None, within: InCampaign | None) -> Table:
+    async def set_up(self, name: str, server: int | None, within: InCampaign | None) -> Sheet:
         """A battle as it is played, with what its campaign has changed in it. Raises as `show` does."""
         mapping = await self.show(name, server)
         return mapping if within is None else applied(mapping, within.changes)

@@ -7,14 +7,13 @@ come with the bot each language has a file of its own (`bot/locale/de/battles.ft
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
+
+from bot.facts.sheet import Sheet
 
 if TYPE_CHECKING:
     from bot.i18n import Words
     from engine.view import PlayerView
-
-#: A battle, or a part of it, as `scenarios` reads it: checked there, plain here.
-Sheet: TypeAlias = Mapping[str, object]
 
 #: What is told of a battle in several texts, and what one of them is called in a catalogue.
 _LISTS: Final = {"rules": "rule", "history": "history"}

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.facts.computers import LEVELS
 from bot.facts.reliability import PUNCTUAL
-from bot.screens.battles import Sheet, entries_of, part_of, texts_of, title_of
+from bot.facts.sheet import Sheet
+from bot.screens.battles import entries_of, part_of, texts_of, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import (
     LIST_LENGTH,

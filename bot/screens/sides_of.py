@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.facts.results import BattleResult
+    from bot.facts.sheet import Sheet
     from bot.i18n import Words
     from bot.people.ladder import SidesOf
-    from bot.screens.battles import Sheet
     from engine.types import Side
 
 

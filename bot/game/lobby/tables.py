@@ -14,6 +14,7 @@ from bot.facts.news import Cancelled, Declined, Expired, Joined, Left, Started, 
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.setup import Setup, team_seconds
+from bot.facts.sheet import Sheet
 from bot.game.acting import changing, settling
 from bot.game.clock import ticking
 from bot.game.drafting.awaiting import note_awaited
@@ -45,7 +46,7 @@ from engine import Options, Side, codec, new_game
 from engine.dice import dice_for, seal_of
 from engine.players import Level
 from engine.setup import prepare
-from engine.types import SIDES, Table
+from engine.types import SIDES
 
 #: Tables that one person may open within so many seconds.
 MOST_OPENED, WITHIN_SECONDS = 5, 600.0
@@ -118,7 +119,7 @@ class Lobby:
             await check_watched(conn, game, wanted.server)
 
     def _row(
-        self, wanted: NewGame, mapping: Table, options: Options, chance: Chance, *, dealt: bool
+        self, wanted: NewGame, mapping: Sheet, options: Options, chance: Chance, *, dealt: bool
     ) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)

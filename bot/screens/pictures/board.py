@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 import renderer
 from bot.errors import told
 from bot.facts.computers import is_computer, level_of
-from bot.screens.battles import Sheet, labelled, texts_of
+from bot.facts.sheet import Sheet
+from bot.screens.battles import labelled, texts_of
 from bot.screens.deciding import decision_text
 from bot.screens.history.fights import deeds_of
 from bot.screens.history.telling import Story, deed_marks, end_of, ended, sentences

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import renderer
+from bot.facts.sheet import Sheet
 from bot.screens import battles
 from bot.screens.deciding import line_text
 from bot.screens.history.sentences import made_of
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from engine.view import PlayerView
 
 
-def title(words: Words, scenario: battles.Sheet) -> str:
+def title(words: Words, scenario: Sheet) -> str:
     """What a battle is called."""
     return str(battles.texts_of(scenario, words).get("title", scenario["id"]))
 

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import cast
 
+from bot.facts.sheet import Sheet
 from engine.types import Side
 
 
-def written(mapping: Mapping[str, object]) -> tuple[str, str]:
+def written(mapping: Sheet) -> tuple[str, str]:
     """The text of a scenario's mapping, and the id it is stored under."""
     text = json.dumps(mapping, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return sha256(text.encode()).hexdigest()[:32], text
@@ -22,12 +23,12 @@ def read(text: str) -> dict[str, object]:
     return mapping
 
 
-def titles_of(mapping: Mapping[str, object]) -> dict[str, str]:
+def titles_of(mapping: Sheet) -> dict[str, str]:
     """What a scenario is called, by language."""
     texts = cast("Mapping[str, Mapping[str, str]]", mapping.get("texts", {}))
     return {language: words["title"] for language, words in texts.items()}
 
 
-def to_win_of(mapping: Mapping[str, object]) -> Mapping[Side, int]:
+def to_win_of(mapping: Sheet) -> Mapping[Side, int]:
     """The medals that each side needs."""
     return cast("Mapping[Side, int]", mapping["to_win"])
