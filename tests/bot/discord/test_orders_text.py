@@ -217,7 +217,7 @@ async def test_ground_of_another_hex_is_not_taken(world: World) -> None:
     """A hex named beside it is that of the attack before, or the text is refused with how ground is taken."""
     thread = await world.battle()
     said = await _text(world, thread, f"{await _card(world)}; attack C4xD5; take E9")
-    assert "Ground that was won is taken with advance, left with stay." in said
+    assert "Ground that was won is taken with `take ground`, left with `stay`." in said
 
 
 async def test_a_move_behind_a_battle_is_asked_about_in_the_right_order(
@@ -227,7 +227,7 @@ async def test_a_move_behind_a_battle_is_asked_about_in_the_right_order(
     thread = await table(world, monkeypatch, "A:inf@E5;H5;A1 X:inf4@E6;H6;M9", "direct-from-hq")
     begun = "direct-from-hq; order E5 H5; attack E5xE6"
     said = await _text(world, thread, f"{begun}; H5-K9; end")
-    assert "**move H5-K9** – All moves come before the first battle. None of your lines" in said
+    assert "**move H5-K9** – Too far: 5 hexes, it can make 2. None of your lines" in said
     asked = (await world.ana.slash(thread, "play orders", text=f"{begun}; H5-H4; order A1; end")).response
     assert "**moves H5→H4** stands behind a battle" in asked.words
     assert "orders E5, H5, A1 · moves H5→H4 · attacks E5×E6" in asked.words
