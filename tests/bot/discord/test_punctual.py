@@ -27,6 +27,7 @@ from tests.bot.discord.test_advice import panel_of, pressed
 from tests.bot.discord.test_computers import begun
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.crowd import at_once
+from tests.bot.kit.faults import Faults
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
@@ -268,6 +269,17 @@ async def test_where_the_machine_is_busy_nobody_is_put_off_early(
     early(busy)
     rules.clear()
     await world.ana.slash(world.lobby, "help")
+    assert [body["type"] for _, path, body in rules.calls if path.endswith("/callback")] == [4]
+
+
+async def test_nobody_is_put_off_whose_answer_is_on_its_way(
+    world: World, rules: ServerRules, faults: Faults, early: Early
+) -> None:
+    """Discord takes its time: of two first answers it would refuse one, and that might be the answer (40060)."""
+    early(partial(asyncio.sleep, 0))
+    faults.add("POST", r"/interactions/.*/callback", delay=0.3)
+    rules.clear()
+    assert "Fieldpost" in (await world.ana.slash(world.lobby, "about")).response.words
     assert [body["type"] for _, path, body in rules.calls if path.endswith("/callback")] == [4]
 
 
