@@ -76,6 +76,8 @@ class Reply:
         self._edited = False
         self._beside: discord.WebhookMessage | None = None
         self._timer: asyncio.TimerHandle | None = None
+        #: The first answer is on its way: of two Discord refuses one.
+        self._answering = False
         self._deferring: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -103,7 +105,7 @@ class Reply:
 
     def _look(self, due: float, last: float) -> None:
         now = asyncio.get_running_loop().time()
-        if now < last and now - due > _BUSY:
+        if now < last and (self._answering or now - due > _BUSY):
             self._wake(last, last)
         else:
             self._out_of_patience()
@@ -178,6 +180,7 @@ class Reply:
             if pressed is not None and not self._edited:
                 _AFTERWARDS.edit(partial(pressed.edit, view=None))
             return
+        self._answering = True
         await response.edit_message(view=None)
         self._edited = True
         self._heard()
@@ -208,6 +211,7 @@ class Reply:
                 self._changed(screen, stamp)
                 return True
             if not self._interaction.response.is_done():
+                self._answering = True
                 await self._interaction.response.defer()
             return False
 
@@ -240,6 +244,7 @@ class Reply:
                 # That somebody thinks is to be seen, and nobody does any more.
                 _AFTERWARDS.edit(self.remove)
         if not self._interaction.response.is_done():
+            self._answering = True
             await self._interaction.response.defer()
             self._heard()
 
@@ -271,6 +276,7 @@ class Reply:
             if self._interaction.response.is_done():
                 await self._interaction.edit_original_response(**told, allowed_mentions=_NOBODY)
             else:
+                self._answering = True
                 await self._interaction.response.edit_message(**told, allowed_mentions=_NOBODY)
                 self._heard()
             if layout is not None:
@@ -283,6 +289,7 @@ class Reply:
 
     async def _say(self, screen: Screen) -> int | None:
         """One call to Discord. Returns the number of the message."""
+        self._answering = True
         if self._edited:
             return await self._say_beside(screen)
         response, allowed = self._interaction.response, allowed_mentions(screen)
