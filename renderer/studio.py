@@ -39,7 +39,7 @@ from renderer.told import Told
 from renderer.track import Station, TrackWords
 from renderer.turns import Turns, Wanted
 from renderer.words import CupWords, DiceWords, HandWords, ScenarioWords, ScoreWords, Words
-from renderer.workers import LONGER, Workers
+from renderer.workers import BEHIND, LONGER, Workers
 
 _Made = TypeVar("_Made")
 
@@ -89,6 +89,7 @@ class Studio:
         memory: int = _MEMORY,
         bases: Bases | None = None,
         patience: float = PATIENCE,
+        behind: int = BEHIND,
     ) -> None:
         # the loop waits at most so long for a thread that draws to let go of the interpreter
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
@@ -96,7 +97,7 @@ class Studio:
         self.bases: Final = bases if bases is not None else Bases(folder)
         self.patience = patience
         artists = workers or max(1, min(_ARTISTS, (os.cpu_count() or 1) - 1))
-        self._artists: Final = Workers("artist", artists, away=4)
+        self._artists: Final = Workers("artist", artists, away=4, behind=behind)
         self._painter: Final = Workers("painter", 1, away=2)
         self._filmer: Final = Workers("filmer", 1, away=1)
         #: A base takes as much memory as two boards: of two artists one rests while it is painted, never all.

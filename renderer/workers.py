@@ -27,21 +27,22 @@ _Made = TypeVar("_Made")
 #: patience of those who asked.
 LONGER: Final = 6
 #: How far a thread that draws stands back behind whoever answers people, in this process or another one.
-_NICE: Final = 10
+BEHIND: Final = 10
 
 
-def _stand_back() -> None:
+def _stand_back(behind: int) -> None:
     """Pictures may wait for processors, people may not. On Linux alone has each thread a priority of its own."""
     if sys.platform == "linux":
         own = threading.get_native_id()
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + _NICE)
+            os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + behind)
 
 
 class _Worker:
     """One thread with one piece of work at a time; it begins with the first."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, behind: int) -> None:
+        self._behind: Final = behind
         self._given: Final[SimpleQueue[tuple[Callable[[], Any], float, Future[Any]] | None]] = SimpleQueue()
         self.pulse: Final = patience.Pulse()
         # A daemon: the program must be able to end although a thread hangs.
@@ -60,7 +61,7 @@ class _Worker:
         self._given.put(None)
 
     def _work(self) -> None:
-        _stand_back()
+        _stand_back(self._behind)
         while (given := self._given.get()) is not None:
             work, seconds, made = given
             if made.set_running_or_notify_cancel():
@@ -76,10 +77,11 @@ class _Worker:
 class Workers:
     """So many threads of one kind; so many more may be away, each with the memory of what it was drawing."""
 
-    def __init__(self, name: str, size: int, away: int) -> None:
+    def __init__(self, name: str, size: int, away: int, behind: int = BEHIND) -> None:
         self._name: Final = name
+        self._behind: Final = behind
         self._most_away: Final = away
-        self._free: Final = [_Worker(name) for _ in range(size)]
+        self._free: Final = [_Worker(name, behind) for _ in range(size)]
         self._turns: Final = asyncio.Semaphore(size)
         self._away: list[threading.Thread] = []
 
@@ -109,7 +111,7 @@ class Workers:
     def _stand_in(self, worker: _Worker) -> _Worker:
         self._away.append(worker.thread)
         worker.leave()
-        return _Worker(self._name)
+        return _Worker(self._name, self._behind)
 
     def close(self) -> None:
         """Everybody may go, and whoever is away is not waited for. Work that still comes begins anew."""
@@ -117,7 +119,7 @@ class Workers:
             worker.leave()
             if worker.thread.ident is not None:
                 worker.thread.join()
-        self._free[:] = [_Worker(self._name) for _ in self._free]
+        self._free[:] = [_Worker(self._name, self._behind) for _ in self._free]
 
 
 async def _done(waiting: asyncio.Future[Any], pulse: patience.Pulse, seconds: float) -> bool:

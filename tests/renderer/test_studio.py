@@ -53,6 +53,7 @@ async def test_threads_that_draw_stand_back() -> None:
 
     own = priority()
     assert await Workers("draws", 1, 1).do(priority, PATIENCE) == min(19, own + 10)
+    assert await Workers("draws", 1, 1, behind=7).do(priority, PATIENCE) == min(19, own + 7)
     assert priority() == own
 
 
