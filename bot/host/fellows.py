@@ -46,7 +46,6 @@ class Fellows:
 
     def __init__(self, store: Database, part: Part) -> None:
         self._store = store
-        self.role: Final = part.role
         shards = part.shards
         #: Presses of these servers reach it, and every other process of which the same is said.
         self._hears: Final = (
@@ -59,8 +58,6 @@ class Fellows:
         self._relieved = False
         #: What the database's clock says when the time that goes by here says 0.
         self._began = time.time() - time.monotonic()
-        #: How many processes there are of each role, as they were counted last.
-        self.number: Counter[str] = Counter({part.role: 1})
         #: How many requests to Discord a second this process needs; and each of them, as they have told last: of itself
         #: no more than the others have had the time to hear of.
         self.need: Callable[[], float] = lambda: 0.0
@@ -75,6 +72,11 @@ class Fellows:
     def now(self) -> float:
         """What time it is: for several processes as the database says, whatever their machines' clocks say."""
         return self._began + time.monotonic() if self.several else time.time()
+
+    @property
+    def number(self) -> Counter[str]:
+        """How many processes there are of each role, as they have told last."""
+        return Counter(one.partition("-")[0] for one in self.needs)
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[bool]:
@@ -99,7 +101,7 @@ class Fellows:
     @property
     def alone_now(self) -> bool:
         """Whether there is no other process: what was shown last is what this one has shown."""
-        return self.number.total() == 1
+        return len(self.needs) == 1
 
     @retried
     async def leads(self, what: str) -> bool:
@@ -118,15 +120,15 @@ class Fellows:
         """Still there, and at all of it; and who else is. Returns whether another is no longer there."""
         if not self.several:
             return False
-        need = self.need()
+        need, before = self.need(), self.number
         needs = await self._renewed(need)
         gone = bool(self.needs.keys() - needs.keys() - {self.name})
         self.needs = {**needs, self.name: min(need, self._told)}
         self._told = need
-        number = Counter(one.partition("-")[0] for one in self.needs)
-        if number != self.number:
-            _LOG.info("processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(number.items())))
-        self.number = number
+        if self.number != before:
+            _LOG.info(
+                "processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(self.number.items()))
+            )
         return gone
 
     @retried

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sqlalchemy import Float, Insert, bindparam, cast, delete, extract, func, select, update
+from sqlalchemy import ColumnElement, Float, Insert, bindparam, cast, delete, extract, func, select, update
 
 from bot.store import upsert
 from bot.store.connecting.db import Connection
@@ -70,23 +70,20 @@ async def sweep(conn: Connection, seconds: float) -> None:
     await conn.execute(_OLD, {"seconds": seconds})
 
 
+def _held(kind: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Leases whose name begins so, as long as they are somebody's."""
+    return leases.c.name.startswith(kind, autoescape=True), leases.c.until >= _clock
+
+
 async def holders(conn: Connection, kind: str) -> dict[str, str]:
     """Who holds each lease whose name begins so."""
-    rows = await conn.execute(
-        select(leases.c.name, leases.c.holder).where(
-            leases.c.name.startswith(kind, autoescape=True), leases.c.until >= _clock
-        )
-    )
+    rows = await conn.execute(select(leases.c.name, leases.c.holder).where(*_held(kind)))
     return {str(name): str(holder) for name, holder in rows}
 
 
 async def needs(conn: Connection, kind: str) -> dict[str, float]:
     """What each holder of a lease whose name begins so has told that it needs."""
-    rows = await conn.execute(
-        select(leases.c.holder, leases.c.needs).where(
-            leases.c.name.startswith(kind, autoescape=True), leases.c.until >= _clock
-        )
-    )
+    rows = await conn.execute(select(leases.c.holder, leases.c.needs).where(*_held(kind)))
     return {str(holder): float(needs) for holder, needs in rows}
 
 
