@@ -12,14 +12,15 @@ from engine import Side
 
 #: What is said in the thread in a message of its own, and remembered by what it says.
 Posted: TypeAlias = Literal["line", "turn", "asked", "resumed", "over", "aftermath"]
+#: Places of one person: all of them go when he is forgotten.
+Personal: TypeAlias = Literal["dm", "called-dm", "queue", "unmet", "gone"]
 #: What a place is. Of a side: its own place, the panel there ("plan"), that it was told ("told", or "else" where not in
 #: its place), called for orders ("called") and told that it is over ("closed"). Of a person: his private message
 #: ("dm"), the one that calls for his orders, that he was found in the queue, has not been met yet, or has gone.
 What: TypeAlias = Literal[
     "thread", "panel", "origin", "invitation", "declined", "match",
-    "line", "turn", "asked", "resumed", "over", "aftermath",
+    Posted, Personal,
     "side", "plan", "told", "else", "called", "closed",
-    "dm", "called-dm", "queue", "unmet", "gone",
     "ask",
 ]  # fmt: skip
 
@@ -43,10 +44,6 @@ ORIGIN: Final = PlaceKind("origin")
 INVITATION: Final = PlaceKind("invitation")
 #: The message that tells how a battle went.
 AFTERMATH: Final = PlaceKind("aftermath")
-
-
-#: Places of one person: all of them go when he is forgotten.
-Personal: TypeAlias = Literal["dm", "called-dm", "queue", "unmet", "gone"]
 
 
 def own_place(what: Personal, person: int, side: Side | None = None) -> PlaceKind:
