@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bot.game.drafting.written import DOES, FIRED, HEX, JOINS, TAKEN, order_verb
+from bot.game.drafting.written import DOES, HEX, JOINS, TAKEN, fired_at, order_verb
 from engine.notation import VERBS, card_said
 from engine.rules.cards.table import CARDS
 
@@ -104,7 +104,7 @@ def _begins(part: str, shown: Shown) -> bool:
     verb = word.lower().rstrip(":")
     if not rest:
         return verb in _ALONE
-    if FIRED.fullmatch(part.strip(" .,!")) is not None:
+    if fired_at(part.strip(" .,!")):
         return True
     known = verb in VERBS or verb in _GROUND or order_verb(verb) is not None
     return known or TAKEN.fullmatch(part) is not None or shown(part)

@@ -60,7 +60,7 @@ TAKEN: Final = re.compile(
     re.IGNORECASE,
 )
 #: Whoever has just been named fires: then fire at G3, greift G3 an, auf G3 feuern, G3 aanvallen.
-FIRED: Final = re.compile(
+_FIRED: Final = re.compile(
     rf"(?:(?:it|er|sie|es|hij|ze|het)\s+)?(?:"
     rf"(?:fires?|shoots?|attacks?|battles?|assaults?|feuert?|feuere|schieß(?:e|t|en)|schie(?:sse|sst)|angriff"
     rf"|schiet|schieten|vuurt?|aanval)\s+(?:(?:at|on|auf|op)\s+)?(?P<target>{HEX})"
@@ -157,8 +157,7 @@ def _with_attackers(lines: Iterable[str]) -> Iterator[str]:
     """Attacks that name no unit: it is the one of the line before, where it has come to; of several it is none."""
     unit = won = ""
     for typed in lines:
-        fired = FIRED.fullmatch(typed) if unit else None
-        target = next(filter(None, fired.groups())) if fired is not None else ""
+        target = fired_at(typed) if unit else ""
         line = f"attack {unit}x{target}" if target else typed
         yield line
         if TAKEN.fullmatch(line) is not None:
@@ -171,13 +170,16 @@ def _with_attackers(lines: Iterable[str]) -> Iterator[str]:
         won = said.target if said is not None and said.verb == "attack" else ""
 
 
+def fired_at(part: str) -> str:
+    """The hex that a part of a text attacks without naming who does; empty: it is no such part."""
+    found = _FIRED.fullmatch(part)
+    return next(filter(None, found.groups())) if found is not None else ""
+
+
 def names_target(part: str, line: str) -> bool:
     """Whether a part of a text is that attack, said without its unit."""
-    fired, meant = FIRED.fullmatch(part.strip(" .,!")), described(line)
-    if fired is None or meant.verb != "attack":
-        return False
-    target: str = next(filter(None, fired.groups()))
-    return target.upper() == meant.target.upper()
+    target, meant = fired_at(part.strip(" .,!")), described(line)
+    return bool(target) and meant.verb == "attack" and target.upper() == meant.target.upper()
 
 
 def _sign(found: re.Match[str]) -> str:
