@@ -210,9 +210,7 @@ class Reply:
                 await self._say(screen.said_first(panel.remark) if panel.remark else screen)
                 self._changed(screen, stamp)
                 return True
-            if not self._interaction.response.is_done():
-                self._answering = True
-                await self._interaction.response.defer()
+            await self.nothing()
             return False
 
     def overtaken(self, stamp: Stamp) -> bool:
