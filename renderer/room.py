@@ -184,13 +184,12 @@ class _Room:
             return cost
         body = DISC * SHARE + min(box.width, box.height) / 2
         cost += sum(max(0.0, body - math.dist(point, one)) for one in self._counters)
-        for x, y in self._ways:
-            if box.left - 4 < x < box.right + 4 and box.top - 4 < y < box.bottom + 4:
-                cost += 7
         # Where a way leads says its head.
-        return cost + 45 * sum(
-            box.left - 4 < x < box.right + 4 and box.top - 4 < y < box.bottom + 4 for x, y in self._heads
-        )
+        for points, price in ((self._ways, 7), (self._heads, 45)):
+            for x, y in points:
+                if box.left - 4 < x < box.right + 4 and box.top - 4 < y < box.bottom + 4:
+                    cost += price
+        return cost
 
 
 def _wish(layout: Layout, mark: m.Mark, at: Point) -> Point:
