@@ -72,8 +72,8 @@ class ServerRules:
         self.patience: float = _ACK_SECONDS
         #: Presses that are not acknowledged yet, and whether it is too late for that.
         self._unheard: dict[str, bool] = {}
-        #: Messages by channel and nonce, and when they were sent.
-        self._nonces: dict[tuple[str, str], tuple[float, Any]] = {}
+        #: Messages by nonce, and when they were sent.
+        self._nonces: dict[str, tuple[float, Any]] = {}
 
     def clear(self) -> None:
         self.problems.clear()
@@ -121,7 +121,8 @@ class ServerRules:
                 return None
             if method == "POST" and path.endswith("/messages") and (json or {}).get("enforce_nonce"):
                 return rules._once(
-                    (path, json["nonce"]),
+                    backend,
+                    json["nonce"],
                     lambda: dispatch(backend, method, path, json=json, files=files, **more),
                 )
             return dispatch(backend, method, path, json=json, files=files, **more)
@@ -156,13 +157,17 @@ class ServerRules:
             )
         return {**body, "type": _PUBLIC_THREAD} if news else body
 
-    def _once(self, nonce: tuple[str, str], send: Callable[[], Any]) -> Any:
-        """simcord ignores nonces: of two messages with the same one Discord makes the first, for some minutes."""
-        if len(nonce[1]) > _LONGEST_NONCE:
-            self.problems.append(f"nonce of more than 25 characters: {nonce[1]}")
+    def _once(self, backend: Any, nonce: str, send: Callable[[], Any]) -> Any:
+        """simcord ignores nonces: of two messages of an author with the same one Discord makes the first, for some
+        minutes, wherever the other was to stand; nor does it make it again where it was deleted.
+        """
+        if len(nonce) > _LONGEST_NONCE:
+            self.problems.append(f"nonce of more than 25 characters: {nonce}")
         now = discord.utils.utcnow().timestamp()
         known = self._nonces.get(nonce)
         if known is not None and now - known[0] < _NONCES_KEPT:
+            if int(known[1]["id"]) not in backend.messages[int(known[1]["channel_id"])]:
+                raise errors.unknown_message()
             return known[1]
         made = send()
         self._nonces[nonce] = (now, made)
