@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from hashlib import blake2s
 from typing import TYPE_CHECKING, Final, TypedDict
 
 import discord
@@ -78,19 +79,26 @@ class _More(TypedDict, total=False):
 async def send(
     channel: discord.abc.Messageable, screen: Screen, *, nonce: str | None = None, rings: bool = False
 ) -> discord.Message:
-    """A new message; with a nonce Discord drops the second of two equal ones.
+    """A new message; with a nonce Discord drops the second of two equal ones in the same place.
 
     What pings nobody makes no phone ring, unless it `rings` for the one who reads there.
     """
     more: _More = {"silent": not (rings or screen.pings)}
     if nonce is not None:
-        more["nonce"] = nonce
+        more["nonce"] = _once_there(channel, nonce)
     view = view_of(screen)
     if view is not None:
         more["view"] = view
     if screen.pictures:
         more["files"] = files_of(screen)
     return await channel.send(cut(screen.text, TEXT), allowed_mentions=allowed_mentions(screen), **more)
+
+
+def _once_there(channel: discord.abc.Messageable, nonce: str) -> str:
+    """Discord asks an author's nonces of each other wherever he writes: what is told to two people is two messages. It
+    takes 25 characters."""
+    place = f"{getattr(channel, 'id', '')}:{nonce}"
+    return f"m44-{blake2s(place.encode(), digest_size=10).hexdigest()}"
 
 
 async def edit(message: discord.PartialMessage | discord.Message, screen: Screen) -> None:
