@@ -23,6 +23,7 @@ from bot.i18n import ENGLISH
 from bot.screens.battles import messages
 from bot.screens.scenario import BRIEFING, RULE
 from bot.screens.screen import FORM, HINT, LABEL, LINE
+from bot.store.text.battletext import sheet_of
 from scenarios.limits import LIMITS
 
 _CODE: Final = Path(__file__).parent
@@ -146,7 +147,7 @@ def battles() -> str:
     """What is told of the battles, as a catalogue in English: what a translation begins with."""
     lines: list[str] = []
     for name in (scenarios.FIRST, *scenarios.ids()):
-        for key, text in messages(scenarios.load(name)):
+        for key, text in messages(sheet_of(scenarios.load(name))):
             _, _, form = key.partition(".")
             lines.append(f"    .{form} = {text}" if form else f"\n{key} = {text}")
     return "\n".join(lines).lstrip() + "\n"

@@ -29,7 +29,8 @@ from bot.screens.aloud import aloud
 from bot.screens.battles import labelled
 from bot.screens.pictures import film, pictured
 from bot.screens.pictures.page import Cover, logged, page
-from bot.screens.scenario import scenario_words
+from bot.screens.scenario import name_of, scenario_words
+from bot.store.text.battletext import sheet_of
 from engine import record
 from engine.dice import SeededDice
 from engine.errors import EngineError, SaveError
@@ -94,7 +95,7 @@ def _write_page(given: argparse.Namespace) -> int:
     noted = record.loads(text)
     side: Viewer = given.side
     cover = Cover(
-        pictured.title(words, dict(noted.scenario)), path.name, proof=_proof(words, text, side),
+        name_of(words, sheet_of(noted.scenario)), path.name, proof=_proof(words, text, side),
         theme=given.theme, bottom=given.bottom,
     )  # fmt: skip
     data = page(words, cover, logged(noted, side))
@@ -176,14 +177,14 @@ def _draw(given: argparse.Namespace, kind: Format) -> renderer.Picture:
     if given.command == "gallery":
         said = pictured.samples(words)
         return encoded(draw_gallery(theme=given.theme, scale=given.scale or 1.0, said=said), kind)
-    game, scenario = _played(given.source), _scenario(given.source)
+    game, sheet = _played(given.source), sheet_of(_scenario(given.source))
     viewer: Viewer = given.side
     first = labelled(words, project(game[0][0], viewer))
-    title = pictured.title(words, scenario)
+    title = name_of(words, sheet)
     if given.command == "card":
         return renderer.render_scenario_card(
             first,
-            words=scenario_words(words, scenario),
+            words=scenario_words(words, sheet),
             theme=given.theme,
             bottom=given.bottom,
             scale=given.scale or 1.0,

@@ -13,9 +13,9 @@ from bot.facts.sheet import Sheet
 from bot.flows.opening import invitations_below
 from bot.i18n import words_of
 from bot.screens.aloud import as_told
-from bot.screens.battles import texts_of
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation
+from bot.screens.scenario import name_of
 from bot.screens.screen import Button, Screen, literal
 
 if TYPE_CHECKING:
@@ -57,20 +57,19 @@ class Invitations:
         screen = await self._screen()
         asked = [one for one in screen.pings if (await self.client.prefs(one)).tell != "off"]
         screen = screen._replace(pings=tuple(asked))
-        mapping = await self._mapping()
-        picture = await self.client.pictures.scenario(mapping, self.words)
+        sheet = await self._sheet()
+        picture = await self.client.pictures.scenario(sheet, self.words)
         message = await mail.send(home, as_told(self.words, screen).drawn(picture), nonce=nonce)
         await self.grounds.note(INVITATION, message.channel.id, message.id)
 
-    async def _mapping(self) -> Sheet:
+    async def _sheet(self) -> Sheet:
         card = self.card
         return await self.client.backend.library.set_up(card.scenario, card.server, card.campaign)
 
     async def _screen(self) -> Screen:
-        mapping = await self._mapping()
-        texts = texts_of(mapping, self.words)
+        sheet = await self._sheet()
         known = await self.client.backend.people.reliability(self.card.humans)
-        return invitation(self.words, self.card, literal(str(texts.get("title", ""))), known)
+        return invitation(self.words, self.card, literal(name_of(self.words, sheet)), known)
 
     async def refresh(self) -> None:
         """Seats were taken or given back."""

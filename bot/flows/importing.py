@@ -15,6 +15,7 @@ from bot.flows.scenarios import show
 from bot.screens import importing
 from bot.screens.scenario import name_of
 from bot.screens.screen import literal
+from bot.store.text.battletext import sheet_of
 from scenarios.checking import check_mapping
 from scenarios.errors import Fault, ScenarioError
 from scenarios.library import CAMPAIGN, identifier, missing_pieces, read_text
@@ -29,7 +30,7 @@ class _Read(NamedTuple):
     """A file as a text of ours."""
 
     text: str
-    mapping: Sheet
+    sheet: Sheet
     shortened: Sequence[Fault]
     #: What cannot be played of it, and what would be wrong with it if that were left out.
     missing: Sequence[Fault]
@@ -67,9 +68,9 @@ async def bring_in(asker: Asker, file: str, text: str) -> None:
         await asker.show(importing.refused(words, file[:80], error.faults))
         return
     if read.missing:
-        await asker.show(importing.missing(words, name_of(words, read.mapping), identity, read.missing))
+        await asker.show(importing.missing(words, name_of(words, read.sheet), identity, read.missing))
         return
-    await show(asker, identity, importing.taken(words, name_of(words, read.mapping), read.shortened))
+    await show(asker, identity, importing.taken(words, name_of(words, read.sheet), read.shortened))
 
 
 async def _bring_in_campaign(asker: Asker, file: str, text: str) -> None:
@@ -98,7 +99,7 @@ def _read(file: str, text: str, identity: str) -> _Read:
     if missing is None:
         missing = [] if reading.accepted else missing_pieces(reading)
     without = check_mapping(without_unsupported(reading.mapping), still=reading.still) if missing else []
-    return _Read(text, reading.mapping, shortened, missing, without)
+    return _Read(text, sheet_of(reading.mapping), shortened, missing, without)
 
 
 @route("without")
@@ -111,8 +112,8 @@ async def press_without(press: Press) -> None:
         press.interaction.guild_id or 0,
     )
     await library.accept(server, press.person, press.arg)
-    mapping = await library.show(press.arg, server)
-    await show(press, press.arg, importing.taken(words, name_of(words, mapping), ()))
+    sheet = await library.show(press.arg, server)
+    await show(press, press.arg, importing.taken(words, name_of(words, sheet), ()))
 
 
 @route("throw-away", final=True)

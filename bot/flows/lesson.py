@@ -60,10 +60,10 @@ async def press_skip(press: Press) -> None:
 @route("real-battle")
 async def press_real(press: Press) -> None:
     """[Play a real one]: against whom, or another battle; how the first one ended stays above it to be read."""
-    mapping = await press.client.backend.library.show(_NEXT)
+    sheet = await press.client.backend.library.show(_NEXT)
     invites = server_of(press) is not None
     press.reply.fresh()
     await press.reply.soon()
     words = await press.words()
-    picture = await press.client.pictures.scenario(mapping, words)
-    await press.show(real_battle_screen(words, mapping, invites=invites).drawn(picture))
+    picture = await press.client.pictures.scenario(sheet, words)
+    await press.show(real_battle_screen(words, sheet, invites=invites).drawn(picture))

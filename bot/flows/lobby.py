@@ -171,10 +171,10 @@ async def press_details(press: Press) -> None:
     card = (await press.visit()).card
     await press.reply.soon()
     words = await press.words()
-    mapping = await press.client.backend.library.set_up(card.scenario, card.server, card.campaign)
-    picture = await press.client.pictures.scenario(mapping, words)
+    sheet = await press.client.backend.library.set_up(card.scenario, card.server, card.campaign)
+    picture = await press.client.pictures.scenario(sheet, words)
     playing = card.status == "running" and bool(card.sides_of(press.person))
-    screen = scenario_screen(words, mapping, game=card.id, revision=card.revision, playing=playing)
+    screen = scenario_screen(words, sheet, game=card.id, revision=card.revision, playing=playing)
     if within := within_lines(words, card.campaign):
         screen = screen.said_first("\n".join(within))
     await press.show(screen.drawn(picture))

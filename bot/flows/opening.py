@@ -135,9 +135,9 @@ async def enter_private(asker: Asker, game: int) -> None:
 async def press_set_up(press: Press) -> None:
     """[Play] below the sheet of a battle: with whom."""
     await check_here(press)
-    mapping = await press.client.backend.library.show(press.arg, press.interaction.guild_id)
+    sheet = await press.client.backend.library.show(press.arg, press.interaction.guild_id)
     press.reply.fresh()
-    await press.show(set_up_screen(await press.words(), mapping, invites=server_of(press) is not None))
+    await press.show(set_up_screen(await press.words(), sheet, invites=server_of(press) is not None))
 
 
 @route("invite", "practise", "against", final=True)

@@ -20,11 +20,11 @@ async def browse(asker: Asker, page: int = 0) -> None:
 
 async def show(asker: Asker, scenario: str, before: str = "") -> None:
     """One battle with its picture, below what is to be said before."""
-    mapping = await asker.client.backend.library.show(scenario, asker.interaction.guild_id)
+    sheet = await asker.client.backend.library.show(scenario, asker.interaction.guild_id)
     await asker.reply.soon()
     words = await asker.words()
-    picture = await asker.client.pictures.scenario(mapping, words)
-    screen = scenario_screen(words, mapping)
+    picture = await asker.client.pictures.scenario(sheet, words)
+    screen = scenario_screen(words, sheet)
     await asker.show((screen.said_first(before) if before else screen).drawn(picture))
 
 

@@ -98,14 +98,14 @@ async def _ladder(
 
 async def _sides(asker: Asker, words: Words, scenario: str, *, here: bool) -> Screen:
     server = asker.interaction.guild_id
-    mapping = await asker.client.backend.library.show(scenario, server)
+    sheet = await asker.client.backend.library.show(scenario, server)
     here = here and server is not None
     known = await asker.client.backend.ladder.of_scenario(
-        lean_of(scenario, written(mapping)[0]), server if here else None
+        lean_of(scenario, written(sheet)[0]), server if here else None
     )
     await asker.reply.soon()
-    screen = sides_screen(words, mapping, known, here=here, at_home=server is not None)
-    shown = sides_words(words, mapping, known)
+    screen = sides_screen(words, sheet, known, here=here, at_home=server is not None)
+    shown = sides_words(words, sheet, known)
     return await asker.client.scores.with_picture(words, asker.person, f"{scenario}-sides", screen, shown)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from bot.errors import UserError
 from bot.facts.campaign import CampaignEnding, CampaignFacts, CampaignWent, Course, InCampaign, StageBattle
@@ -27,7 +27,7 @@ from bot.store.campaigns import CampaignRow
 from bot.store.connecting.batch import Direct
 from bot.store.games import GameRow
 from bot.store.text import eventtext
-from bot.store.text.battletext import titles_of, to_win_of, written
+from bot.store.text.battletext import sheet_of, written
 from engine import Side
 from engine.match import units_lost
 from engine.types import OTHER, SIDES
@@ -163,11 +163,11 @@ class Campaigns:
         stage = row.course.campaign.stages[row.facts.standing.at]
         changes = course.changes(row.course.campaign, row.facts.standing, row.facts.sent)
         async with self._desk.store.read() as conn:
-            printed = await games.battle_mapping(conn, row.course.battles[stage.name].battle)
+            printed = await games.battle_sheet(conn, row.course.battles[stage.name].battle)
             known = await places.of_game(conn, last.row.id)
-        mapping = applied(printed, changes)
-        battle, text = written(mapping)
-        fresh = self._next_row(row, last, battle, mapping, _within(row, number, changes))
+        sheet = sheet_of(applied(printed.plain, changes))
+        battle, text = written(sheet)
+        fresh = self._next_row(row, last, battle, sheet, _within(row, number, changes))
         async with self._desk.store.write() as conn:
             # Two at once have read the same row, and one of them is too late; so is whoever sends reserves after this.
             facts = row.facts._replace(opened=number, called_off=0, again=_again(row.facts))
@@ -182,13 +182,13 @@ class Campaigns:
             await campaigns.link(conn, row.id, number, game)
 
     def _next_row(
-        self, row: CampaignRow, last: Live, battle: str, mapping: Sheet, within: InCampaign
+        self, row: CampaignRow, last: Live, battle: str, sheet: Sheet, within: InCampaign
     ) -> GameRow:
         """As the last battle was played, without a word from anybody who joins: what was added then counts for all."""
         stage = row.course.battles[row.facts.standing.at]
         setup = last.row.setup._replace(
             titles=stage.titles,
-            to_win=to_win_of(mapping),
+            to_win=sheet.to_win,
             campaign=within,
             rematch=False,
         )
@@ -322,11 +322,10 @@ def _battles(reading: CampaignReading) -> tuple[dict[str, StageBattle], dict[str
     battles: dict[str, StageBattle] = {}
     kept_: dict[str, str] = {}
     for name, one in reading.playable().items():
-        battle, text = written(one)
+        sheet = sheet_of(one)
+        battle, text = written(sheet)
         kept_[battle] = text
-        first: Side = "allies" if one["first"] == "allies" else "axis"
-        nations = cast("Mapping[Side, str]", one["nations"])
-        battles[name] = StageBattle(battle, titles_of(one), first, nations, str(one.get("date", "")))
+        battles[name] = StageBattle(battle, sheet.titles, sheet.first or "axis", sheet.nations, sheet.date)
     return battles, kept_
 
 

@@ -16,6 +16,7 @@ from bot.facts.campaign import InCampaign
 from bot.facts.sheet import Sheet
 from bot.store import Database, Taken, audit, imported, retried
 from bot.store.imported import ImportedRow
+from bot.store.text.battletext import sheet_of
 from scenarios import Summary
 from scenarios.campaign.applying import applied
 from scenarios.campaign.reading import CampaignReading, read_campaign
@@ -75,7 +76,7 @@ class Library:
         self._folders = tuple(folders)
         self._rows: tuple[Summary, ...] | None = None
         self._campaigns: tuple[CampaignSummary, ...] | None = None
-        self._loaded: dict[str, dict[str, object]] = {}
+        self._loaded: dict[str, Sheet] = {}
         #: The rows of what servers brought in, by server, id and time.
         self._own: dict[tuple[int, str, float], Summary] = {}
 
@@ -94,23 +95,25 @@ class Library:
         return (*self._rows, *[self._own[(server, row.id, row.at)] for row in own])
 
     async def show(self, name: str, server: int | None = None) -> Sheet:
-        """One battle as a mapping. Raises UserError or scenarios.ScenarioError."""
+        """One battle. Raises UserError or scenarios.ScenarioError."""
         if name in self._loaded:
             return self._loaded[name]
         if name in unlisted() or any(row.id == name for row in await self.list()):
-            self._loaded[name] = await asyncio.to_thread(scenarios.load, name, folders=self._folders)
+            self._loaded[name] = sheet_of(
+                await asyncio.to_thread(scenarios.load, name, folders=self._folders)
+            )
             return self._loaded[name]
         if server is not None:
             async with self._store.read() as conn:
                 row = await imported.get(conn, server, name)
             if row is not None:
-                return await asyncio.to_thread(scenarios.loads, row.text, name, shorten=True)
+                return sheet_of(await asyncio.to_thread(scenarios.loads, row.text, name, shorten=True))
         raise UserError("no-such-scenario", name=name)
 
     async def set_up(self, name: str, server: int | None, within: InCampaign | None) -> Sheet:
         """A battle as it is played, with what its campaign has changed in it. Raises as `show` does."""
-        mapping = await self.show(name, server)
-        return mapping if within is None else applied(mapping, within.changes)
+        sheet = await self.show(name, server)
+        return sheet if within is None else sheet_of(applied(sheet.plain, within.changes))
 
     async def _brought(self, server: int) -> Sequence[ImportedRow]:
         """What a server has brought in, battles and campaigns."""

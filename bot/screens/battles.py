@@ -6,29 +6,15 @@ come with the bot each language has a file of its own (`bot/locale/de/battles.ft
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from bot.facts.sheet import Sheet
+from bot.facts.sheet import Telling
 
 if TYPE_CHECKING:
+    from bot.facts.sheet import Sheet
     from bot.i18n import Words
     from engine.view import PlayerView
-
-#: What is told of a battle in several texts, and what one of them is called in a catalogue.
-_LISTS: Final = {"rules": "rule", "history": "history"}
-
-
-def part_of(mapping: Sheet, key: str) -> Sheet:
-    """A part of a battle that has parts itself; empty where there is none."""
-    part = mapping.get(key)
-    return part if isinstance(part, Mapping) else {}
-
-
-def entries_of(mapping: Sheet, key: str) -> Sequence[object]:
-    """A list of a battle; empty where there is none."""
-    entries = mapping.get(key)
-    return entries if isinstance(entries, Sequence) else ()
 
 
 def title_of(words: Words, scenario: str, titles: Mapping[str, str]) -> str:
@@ -39,21 +25,22 @@ def title_of(words: Words, scenario: str, titles: Mapping[str, str]) -> str:
     return titles.get(words.language) or titles.get("en") or next(iter(titles.values()), scenario)
 
 
-def texts_of(mapping: Sheet, words: Words) -> Sheet:
+def texts_of(sheet: Sheet, words: Words) -> Telling:
     """The words of a battle in a language, else in English, else in any."""
-    texts, key = part_of(mapping, "texts"), f"battle-{mapping.get('id')}"
-    if not texts.get(words.language) and words.own(key):
-        return dict(_translated(words, key, part_of(texts, "en")))
-    language = next((one for one in (words.language, "en", *texts) if texts.get(one)), "en")
-    return part_of(texts, language)
+    texts, key = sheet.texts, f"battle-{sheet.id}"
+    if words.language not in texts and words.own(key):
+        return _translated(words, key, texts.get("en", Telling()))
+    language = next((one for one in (words.language, "en", *texts) if one in texts), None)
+    return Telling() if language is None else texts[language]
 
 
-def _translated(words: Words, key: str, english: Sheet) -> Iterator[tuple[str, object]]:
-    yield "title", words(key)
-    if english.get("briefing"):
-        yield "briefing", words(f"{key}.briefing")
-    for name, one in _LISTS.items():
-        yield name, [words(f"{key}.{one}-{n}") for n, _ in enumerate(entries_of(english, name), 1)]
+def _translated(words: Words, key: str, english: Telling) -> Telling:
+    return Telling(
+        words(key),
+        words(f"{key}.briefing") if english.briefing else "",
+        tuple(words(f"{key}.rule-{n}") for n, _ in enumerate(english.rules, 1)),
+        tuple(words(f"{key}.history-{n}") for n, _ in enumerate(english.history, 1)),
+    )
 
 
 def labelled(words: Words, view: PlayerView) -> PlayerView:
@@ -68,19 +55,19 @@ def labelled(words: Words, view: PlayerView) -> PlayerView:
     return view._replace(labels=tuple(labels))
 
 
-def messages(mapping: Sheet) -> Iterator[tuple[str, str]]:
+def messages(sheet: Sheet) -> Iterator[tuple[str, str]]:
     """What a language says of a battle, by key, in the English of its file."""
-    key, english = f"battle-{mapping['id']}", part_of(part_of(mapping, "texts"), "en")
-    yield key, str(english["title"])
-    if english.get("briefing"):
-        yield f"{key}.briefing", _line(english["briefing"])
-    for name, one in _LISTS.items():
-        for n, text in enumerate(entries_of(english, name), 1):
-            yield f"{key}.{one}-{n}", _line(text)
-    for label in entries_of(mapping, "labels"):
-        if isinstance(label, Mapping):
-            yield f"{key}.label-{label['at']}", str(label["text"])
+    key, english = f"battle-{sheet.id}", sheet.texts["en"]
+    yield key, english.title
+    if english.briefing:
+        yield f"{key}.briefing", one_line(english.briefing)
+    for name, told in (("rule", english.rules), ("history", english.history)):
+        for n, text in enumerate(told, 1):
+            yield f"{key}.{name}-{n}", one_line(text)
+    for at, text in sheet.labels.items():
+        yield f"{key}.label-{at}", text
 
 
-def _line(text: object) -> str:
-    return " ".join(str(text).split())
+def one_line(text: str) -> str:
+    """A text of a file, which is broken where its lines would be too long."""
+    return " ".join(text.split())

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.facts.computers import LEVELS
 from bot.facts.reliability import PUNCTUAL
-from bot.facts.sheet import Sheet
-from bot.screens.battles import entries_of, part_of, texts_of, title_of
+from bot.screens.battles import one_line, texts_of, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import (
     LIST_LENGTH,
@@ -28,6 +27,7 @@ from renderer.words import ScenarioWords
 from scenarios.listing import BOXES
 
 if TYPE_CHECKING:
+    from bot.facts.sheet import Sheet
     from bot.i18n import Words
     from scenarios import Summary
 
@@ -38,51 +38,43 @@ RULE: Final = 300
 _HEXES: Final = 8
 
 
-def number_of(mapping: Sheet, key: str, side: str) -> int:
-    """What a battle counts for a side."""
-    number = part_of(mapping, key)[side]
-    assert isinstance(number, int)
-    return number
-
-
-def briefing_of(texts: Sheet) -> str:
+def briefing_of(briefing: str) -> str:
     """What a battle is about, for a message."""
-    return cut(literal(" ".join(str(texts.get("briefing", "")).split())), BRIEFING)
+    return cut(literal(one_line(briefing)), BRIEFING)
 
 
-def rules_of(texts: Sheet, key: str = "rules") -> list[str]:
+def lines_of(texts: Iterable[str]) -> list[str]:
     """The special rules of a battle in words, or what is told of its history, for a message."""
-    return [cut(literal(" ".join(str(one).split())), RULE) for one in entries_of(texts, key)]
+    return [cut(literal(one_line(one)), RULE) for one in texts]
 
 
-def name_of(words: Words, mapping: Sheet) -> str:
+def name_of(words: Words, sheet: Sheet) -> str:
     """What a battle is called, its number in the booklet not."""
-    return str(texts_of(mapping, words).get("title", mapping["id"]))
+    return texts_of(sheet, words).title or sheet.id
 
 
 def scenario_screen(
-    words: Words, mapping: Sheet, *, game: int = 0, revision: int = 0, playing: bool = False
+    words: Words, sheet: Sheet, *, game: int = 0, revision: int = 0, playing: bool = False
 ) -> Screen:
     """The whole sheet of a battle, with the way on for somebody who is `playing` it."""
-    texts = texts_of(mapping, words)
-    name = name_of(words, mapping)
-    number = mapping.get("number") or 0
-    lines = [f"## {f'{number}. ' if number else ''}{literal(name)}", date_line(words, mapping), ""]
-    lines += [briefing_of(texts), ""]
-    lines += [_side_line(words, mapping, side) for side in ("allies", "axis")]
-    lines += _special(words, mapping)
-    rules = rules_of(texts)
+    said = texts_of(sheet, words)
+    number = f"{sheet.number}. " if sheet.number else ""
+    lines = [f"## {number}{literal(name_of(words, sheet))}", date_line(words, sheet), ""]
+    lines += [briefing_of(said.briefing), ""]
+    lines += [_side_line(words, sheet, side) for side in SIDES]
+    lines += _special(words, sheet)
+    rules = lines_of(said.rules)
     if rules:
         lines += ["", words("scenario-rules"), *(f"• {rule}" for rule in rules)]
-    history = rules_of(texts, "history")
+    history = lines_of(said.history)
     told = ["", words("scenario-history"), *(f"> {one}" for one in history)]
     if history and whole_lines([*lines, *told]) == "\n".join([*lines, *told]):
         # A heading alone would promise what no longer fits.
         lines += told
     rows: tuple[Row, ...] = ()
     if not game:
-        play = Button(words("button-play"), "set-up", str(mapping["id"]), style="main", emoji="⚔️")
-        who = Button(words("button-sides"), "sides", str(mapping["id"]), emoji="📊")
+        play = Button(words("button-play"), "set-up", sheet.id, style="main", emoji="⚔️")
+        who = Button(words("button-sides"), "sides", sheet.id, emoji="📊")
         rows = ((play, who, Button(words("button-browse"), "browse", emoji="📚")),)
     elif playing:
         rows = ((Button(words("button-back-to-turn"), "turn", emoji="↩️"),),)
@@ -99,27 +91,25 @@ def day(words: Words, date: str) -> str:
     return words("scenario-day", day=then.day, month=then.month, year=str(then.year))
 
 
-def date_line(words: Words, mapping: Sheet) -> str:
+def date_line(words: Words, sheet: Sheet) -> str:
     """When and where."""
-    front = str(mapping.get("front", ""))
-    parts = [day(words, str(mapping.get("date", "")))]
-    if front:
-        parts.append(words(f"front-{front}") if words.has(f"front-{front}") else front)
+    parts = [day(words, sheet.date)]
+    if sheet.front:
+        parts.append(words(f"front-{sheet.front}") if words.has(f"front-{sheet.front}") else sheet.front)
     return " · ".join(part for part in parts if part)
 
 
-def _side_line(words: Words, mapping: Sheet, side: str) -> str:
-    nation = str(part_of(mapping, "nations").get(side, ""))
+def _side_line(words: Words, sheet: Sheet, side: Side) -> str:
+    nation = sheet.nations.get(side, "")
     known = words(f"nation-{nation}") if words.has(f"nation-{nation}") else nation
-    units = sum(isinstance(one, Mapping) and one["side"] == side for one in entries_of(mapping, "units"))
-    first = f" · {words('scenario-first')}" if mapping.get("first") == side else ""
+    first = f" · {words('scenario-first')}" if sheet.first == side else ""
     return f"{SIDE_SIGNS[side]} " + words(
         "scenario-side",
         side=words(f"side-{side}"),
         nation=known,
-        units=units,
-        cards=number_of(mapping, "hands", side),
-        medals=number_of(mapping, "to_win", side),
+        units=sheet.units[side],
+        cards=sheet.hands[side],
+        medals=sheet.to_win[side],
         first=first,
     )
 
@@ -177,51 +167,43 @@ def found_by(words: Words, one: Summary) -> str:
     return f"{box} · {_note(words, one)}"
 
 
-def _special(words: Words, mapping: Sheet) -> list[str]:
+def _special(words: Words, sheet: Sheet) -> list[str]:
     """What is special about a battle, in a line each: its board, special rules, pieces and how medals are won."""
     lines = []
-    if mapping["board"] != "standard":
-        lines.append(words(f"board-{mapping['board']}.note"))
-    rules = [f"rule-{one}" for one in part_of(mapping, "rules") if words.has(f"rule-{one}")]
+    if sheet.board != "standard":
+        lines.append(words(f"board-{sheet.board}.note"))
+    rules = [f"rule-{one}" for one in sheet.rules if words.has(f"rule-{one}")]
     lines += [words("scenario-special", rule=words(one), what=words(f"{one}.rules")) for one in rules]
-    laid = dict.fromkeys(
-        str(piece["kind"])
-        for pieces in part_of(mapping, "markers").values()
-        for piece in (pieces if isinstance(pieces, Sequence) else ())
-    )
-    if laid:
-        lines.append(
-            words("scenario-markers", kinds=", ".join(words.inside(f"marker-{one}") for one in laid))
-        )
-    return [*lines, *_medals(words, mapping)]
+    if sheet.markers:
+        kinds = ", ".join(words.inside(f"marker-{one}") for one in sheet.markers)
+        lines.append(words("scenario-markers", kinds=kinds))
+    return [*lines, *_medals(words, sheet)]
 
 
-def _medals(words: Words, mapping: Sheet) -> list[str]:
+def _medals(words: Words, sheet: Sheet) -> list[str]:
     """Hexes that are worth a medal, or by which units leave for one; alike ones together."""
-    hexes_of: dict[tuple[str, str], list[str]] = {}
-    for medal in entries_of(mapping, "medals"):
-        if isinstance(medal, Mapping):
-            kind_and_side = str(medal["kind"]), str(medal.get("for"))
-            hexes_of.setdefault(kind_and_side, []).extend(str(one) for one in entries_of(medal, "at"))
+    hexes_of: dict[tuple[str, Side | None], list[str]] = {}
+    for one in sheet.objectives:
+        hexes_of.setdefault((one.kind, one.side), []).extend(one.at)
     lines = []
     for (kind, side), hexes in hexes_of.items():
         shown = ", ".join(hexes[:_HEXES]) + (" …" if len(hexes) > _HEXES else "")
-        whose = words(f"side-{side}") if side in ("allies", "axis") else words("rules-both")
+        whose = words("rules-both") if side is None else words(f"side-{side}")
         lines.append(words("scenario-medal", kind=words(f"medal-{kind}"), hexes=shown, side=whose))
     return lines
 
 
-def real_battle_screen(words: Words, mapping: Sheet, *, invites: bool) -> Screen:
+def real_battle_screen(words: Words, sheet: Sheet, *, invites: bool) -> Screen:
     """After the first battle: a short one of the booklet, or any other."""
-    screen = set_up_screen(words, mapping, invites=invites)
+    screen = set_up_screen(words, sheet, invites=invites)
     row = (Button(words("button-browse"), "browse", emoji="📚"),)
     return screen._replace(rows=(*screen.rows, row))
 
 
-def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Screen:
+def set_up_screen(words: Words, sheet: Sheet, *, invites: bool = True) -> Screen:
     """How a battle is to be played: each button names what it does, and nothing has happened yet. In private there is
     nobody to invite."""
-    scenario = str(mapping["id"])
+    scenario = sheet.id
     invite: tuple[Button, ...] = ()
     if invites:
         punctual = Button(
@@ -233,26 +215,25 @@ def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Scre
     computers = tuple(
         Button(words(f"computer-{level}"), "against", f"{scenario}/{level}") for level in LEVELS
     )
-    return Screen(words("set-up-ask", title=literal(name_of(words, mapping))), rows=(buttons, computers))
+    return Screen(words("set-up-ask", title=literal(name_of(words, sheet))), rows=(buttons, computers))
 
 
-def scenario_words(words: Words, mapping: Sheet) -> ScenarioWords:
+def scenario_words(words: Words, sheet: Sheet) -> ScenarioWords:
     """The words on the card of a battle."""
-    texts = texts_of(mapping, words)
-    first = str(mapping.get("first", ""))
+    said = texts_of(sheet, words)
     facts: dict[Side, str] = {}
     for side in SIDES:
         fact = words(
             "picture-facts",
-            cards=number_of(mapping, "hands", side),
-            medals=number_of(mapping, "to_win", side),
+            cards=sheet.hands[side],
+            medals=sheet.to_win[side],
         )
-        facts[side] = f"{fact} · {words('scenario-first')}" if first == side else fact
+        facts[side] = f"{fact} · {words('scenario-first')}" if sheet.first == side else fact
     return ScenarioWords(
-        title=str(texts.get("title", mapping["id"])),
-        when=date_line(words, mapping),
+        title=name_of(words, sheet),
+        when=date_line(words, sheet),
         sides={side: words(f"side-{side}") for side in SIDES},
         facts=facts,
-        briefing=" ".join(str(texts.get("briefing", "")).split()),
-        rules=tuple(" ".join(str(rule).split()) for rule in entries_of(texts, "rules")),
+        briefing=one_line(said.briefing),
+        rules=tuple(one_line(rule) for rule in said.rules),
     )

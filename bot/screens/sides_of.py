@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.facts.computers import is_computer
 from bot.facts.results import is_former
-from bot.screens.battles import part_of
 from bot.screens.scenario import date_line, name_of
 from bot.screens.screen import Button, Screen, literal, whole_lines
 from bot.screens.standings import show_all
@@ -92,9 +91,9 @@ def _rest(words: Words, share: float) -> str:
     return words("score-percent", share=100 - round(100 * share))
 
 
-def sides_screen(words: Words, mapping: Sheet, known: SidesOf, *, here: bool, at_home: bool) -> Screen:
+def sides_screen(words: Words, sheet: Sheet, known: SidesOf, *, here: bool, at_home: bool) -> Screen:
     """All of it in words."""
-    title, scenario = literal(name_of(words, mapping)), str(mapping["id"])
+    title, scenario = literal(name_of(words, sheet)), sheet.id
     lines = [words("sides-heading-here" if here else "sides-heading", title=title)]
     kinds, means = _kinds(known), _means(known)
     for kind in kinds:
@@ -134,7 +133,7 @@ def sides_screen(words: Words, mapping: Sheet, known: SidesOf, *, here: bool, at
     return Screen(whole_lines(lines), rows=(tuple(row),))
 
 
-def sides_words(words: Words, mapping: Sheet, known: SidesOf) -> BattleWords:
+def sides_words(words: Words, sheet: Sheet, known: SidesOf) -> BattleWords:
     """The same for the picture."""
     splits = []
     for kind in _kinds(known):
@@ -147,7 +146,7 @@ def sides_words(words: Words, mapping: Sheet, known: SidesOf) -> BattleWords:
                 (_percent(words, share.share), _rest(words, share.share)),
             )
         )
-    means, nations = _means(known), part_of(mapping, "nations")
+    means = _means(known)
     tiles: list[Tile] = []
     if means is not None:
         medals = " : ".join(words("figure", number=round(means.medals[side], 1)) for side in SIDES)
@@ -158,10 +157,10 @@ def sides_words(words: Words, mapping: Sheet, known: SidesOf) -> BattleWords:
         if means.luckier is not None:
             tiles.append(Tile(_percent(words, means.luckier), words("tile-luckier")))
     return BattleWords(
-        name_of(words, mapping),
-        date_line(words, mapping),
+        name_of(words, sheet),
+        date_line(words, sheet),
         (words("side-allies"), words("side-axis")),
-        (str(nations.get("allies", "")), str(nations.get("axis", ""))),
+        (sheet.nations.get("allies", ""), sheet.nations.get("axis", "")),
         tuple(splits),
         tuple(tiles),
     )

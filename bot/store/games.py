@@ -14,6 +14,7 @@ from bot.facts.kinds import Ending, Status
 from bot.facts.memo import Memo
 from bot.facts.public import Facts
 from bot.facts.setup import Setup
+from bot.facts.sheet import Sheet
 from bot.store import upsert
 from bot.store.connecting.batch import Batch, Direct
 from bot.store.connecting.db import Connection
@@ -208,14 +209,14 @@ async def count(conn: Connection) -> dict[str, int]:
     return {status: int(number) for status, number in await conn.execute(query)}
 
 
-async def add_battle(conn: Connection, battle: str, mapping: str) -> None:
+async def add_battle(conn: Connection, battle: str, text: str) -> None:
     """Store what a battle is set up from, unless it is there."""
     if (await conn.execute(_BATTLE, {"battle": battle})).first() is None:
         # Another process may have found that it is missing, too.
-        await upsert.keep(conn, battles, {"id": battle, "mapping": mapping})
+        await upsert.keep(conn, battles, {"id": battle, "mapping": text})
 
 
-async def battle_mapping(conn: Connection, battle: str) -> dict[str, object]:
+async def battle_sheet(conn: Connection, battle: str) -> Sheet:
     """What a battle is set up from."""
     return battletext.read((await conn.execute(_BATTLE, {"battle": battle})).scalar_one())
 

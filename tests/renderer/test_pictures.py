@@ -17,6 +17,7 @@ import scenarios
 from bot.i18n import words_of
 from bot.screens.pictures import pictured
 from bot.screens.scenario import scenario_words
+from bot.store.text.battletext import sheet_of
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView
 from renderer import marks as m
@@ -152,7 +153,7 @@ def test_scenario_card() -> None:
     grounds = {board: _OneGround() for board in ("standard", "breakthrough", "overlord")}
     for battle in scenarios.ids():
         first = project(new_game(scenarios.load(battle), SeededDice("1")), "spectator")
-        words = scenario_words(WORDS, scenarios.load(battle))
+        words = scenario_words(WORDS, sheet_of(scenarios.load(battle)))
         card = renderer.render_scenario_card(first, words=words, scale=0.4, bases=grounds[first.board])
         assert card.width == 640
 

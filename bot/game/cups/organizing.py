@@ -21,7 +21,7 @@ from bot.game.sealing import seal_of_all, seals_among
 from bot.people.library import Library
 from bot.store import Connection, Taken, audit, cups, games, retried
 from bot.store.cups import CupRow
-from bot.store.text.battletext import titles_of, to_win_of, written
+from bot.store.text.battletext import written
 
 #: An invitation to a cup that nobody starts lapses.
 _OPEN_SECONDS: Final = 28 * 24 * 3600.0
@@ -74,11 +74,10 @@ class Organizing:
             raise UserError("no-such-setting", name="battles", value=len(wanted.scenarios))
         battles, texts = [], dict[str, str]()
         for name in wanted.scenarios:
-            mapping = await self._library.show(name, wanted.server)
-            battle, text = written(mapping)
+            sheet = await self._library.show(name, wanted.server)
+            battle, text = written(sheet)
             texts[battle] = text
-            medals = sum(to_win_of(mapping).values())
-            battles.append(CupBattle(name, battle, titles_of(mapping), medals))
+            battles.append(CupBattle(name, battle, sheet.titles, sum(sheet.to_win.values())))
         return tuple(battles), texts
 
     async def join(self, cup: int, person: int, interaction: int | None, word: str = "") -> CupLook:

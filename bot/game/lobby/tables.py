@@ -41,7 +41,7 @@ from bot.store import (
 )
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
-from bot.store.text.battletext import titles_of, to_win_of, written
+from bot.store.text.battletext import written
 from engine import Options, Side, codec, new_game
 from engine.dice import dice_for, seal_of
 from engine.players import Level
@@ -78,11 +78,11 @@ class Lobby:
     @retried
     async def new(self, wanted: NewGame, interaction: int | None = None, chance: Chance = _DRAWN) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
-        mapping = await self._library.set_up(wanted.scenario, wanted.server, wanted.campaign)
+        sheet = await self._library.set_up(wanted.scenario, wanted.server, wanted.campaign)
         options = options_of(wanted)
-        prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
+        prepared, _ = prepare(sheet.plain, options=options, rules=wanted.rules)
         rows = chairs.first_seats(wanted, prepared)
-        row, text = self._row(wanted, mapping, options, chance, dealt=prepared.overlord)
+        row, text = self._row(wanted, sheet, options, chance, dealt=prepared.overlord)
         row = row._replace(facts=salted(row.facts, self.added(interaction, wanted.word)))
         now = self._desk.now()
         try:
@@ -119,13 +119,13 @@ class Lobby:
             await check_watched(conn, game, wanted.server)
 
     def _row(
-        self, wanted: NewGame, mapping: Sheet, options: Options, chance: Chance, *, dealt: bool
+        self, wanted: NewGame, sheet: Sheet, options: Options, chance: Chance, *, dealt: bool
     ) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
-        battle, text = written(mapping)
+        battle, text = written(sheet)
         setup = Setup(
-            titles=titles_of(mapping),
-            to_win=to_win_of(mapping),
+            titles=sheet.titles,
+            to_win=sheet.to_win,
             options=options,
             rules=wanted.rules,
             language=wanted.language,
@@ -175,9 +175,9 @@ class Lobby:
         self, conn: Connection, wanted: NewGame, battle: str, seated: Mapping[Side, int], chance: Chance
     ) -> int:
         """A table for two who have agreed to play, begun, in the transaction of whoever pairs them; its number."""
-        mapping, options = await games.battle_mapping(conn, battle), options_of(wanted)
-        prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
-        row, _ = self._row(wanted, mapping, options, chance, dealt=prepared.overlord)
+        sheet, options = await games.battle_sheet(conn, battle), options_of(wanted)
+        prepared, _ = prepare(sheet.plain, options=options, rules=wanted.rules)
+        row, _ = self._row(wanted, sheet, options, chance, dealt=prepared.overlord)
         game = await games.add(conn, row)
         free = teams.layout(wanted.sides, teams.most_a_side(prepared))
         rows = tuple([one._replace(person=seated[one.side]) for one in free])

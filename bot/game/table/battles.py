@@ -23,6 +23,6 @@ class Battles:
         key = f"{row.battle}|{options}|{rules}"
         battle = self._known.get(key)
         if battle is None:
-            mapping = await games.battle_mapping(conn, row.battle)
-            battle, _ = prepare(mapping, options=options, rules=rules)
+            sheet = await games.battle_sheet(conn, row.battle)
+            battle, _ = prepare(sheet.plain, options=options, rules=rules)
         return self._known.keep(key, battle)

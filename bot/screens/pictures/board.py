@@ -14,7 +14,7 @@ import renderer
 from bot.errors import told
 from bot.facts.computers import is_computer, level_of
 from bot.facts.sheet import Sheet
-from bot.screens.battles import labelled, texts_of
+from bot.screens.battles import labelled
 from bot.screens.deciding import decision_text
 from bot.screens.history.fights import deeds_of
 from bot.screens.history.telling import Story, deed_marks, end_of, ended, sentences
@@ -25,7 +25,7 @@ from bot.screens.pictures import cup_pictures
 from bot.screens.pictures.alt import board_alt, close_alt, drafts_alt, hand_alt, scenario_alt
 from bot.screens.pictures.campaign_track import Track, drawn_track
 from bot.screens.pictures.card_words import hand_words
-from bot.screens.scenario import scenario_words
+from bot.screens.scenario import name_of, scenario_words
 from bot.screens.screen import NO_PICTURE, Picture, cut
 from bot.screens.seating import seat_name, seat_of
 from bot.store.text.battletext import written
@@ -281,24 +281,23 @@ class Pictures:
         except Exception as error:
             return _lost(words, error, cup=cup.id)
 
-    async def scenario(self, mapping: Sheet, words: Words) -> Picture:
+    async def scenario(self, sheet: Sheet, words: Words) -> Picture:
         """A battlefield before the first card."""
         if words.aloud:
             return NO_PICTURE
-        name = str(mapping["id"])
         # By all that is in it: two servers may each bring in a battle of one name, and one the same in a new form.
-        key = (written(mapping)[0], words.language)
+        key = (written(sheet)[0], words.language)
         if key not in self._previews:
             try:
-                view = labelled(words, project(new_game(mapping, SeededDice("preview")), "spectator"))
-                title = str(texts_of(mapping, words).get("title", name))
-                drawn = await self._studio.scenario_card(view, words=scenario_words(words, mapping))
+                view = labelled(words, project(new_game(sheet.plain, SeededDice("preview")), "spectator"))
+                title = name_of(words, sheet)
+                drawn = await self._studio.scenario_card(view, words=scenario_words(words, sheet))
             except Exception as error:
-                return _lost(words, error, scenario=name)
+                return _lost(words, error, scenario=sheet.id)
             alt = scenario_alt(words, title, view)
             if len(self._previews) >= _MOST_PREVIEWS:
                 self._previews.pop(next(iter(self._previews)))
-            self._previews[key] = Picture(f"{name}.{drawn.format}", drawn.data, alt)
+            self._previews[key] = Picture(f"{sheet.id}.{drawn.format}", drawn.data, alt)
         return self._previews[key]
 
     async def track(self, track: Track, words: Words) -> Picture:

@@ -19,6 +19,7 @@ from bot.screens.history.telling import deed_marks, end_by, end_of, ended, lost_
 from bot.screens.history.telling import told as told_of
 from bot.screens.scenario import date_line
 from bot.screens.screen import ALT, Picture, cut
+from bot.store.text.battletext import sheet_of
 from engine import events as ev
 from engine import project
 from engine.types import SIDES
@@ -125,7 +126,7 @@ def _handed_on(result: BattleResult, side: Side) -> bool:
 def _cast(moment: Moment, players: Mapping[Side, str], played: Sequence[Played]) -> Cast:
     """What the film of a game is told with."""
     words, card = moment.words, moment.card
-    when = date_line(words, played[0][0].battle.scenario)
+    when = date_line(words, sheet_of(played[0][0].battle.scenario))
     end = end_of(words, card, lost_units(_events(played)))
     return Cast(words, moment.name, when, players, end, ended(words, card))
 
@@ -140,7 +141,7 @@ def of_record(words: Words, title: str, played: Sequence[Played]) -> Film:
     events = _events(played)
     won = [event for event in events if isinstance(event, ev.BattleWon)]
     end = end_by(words, state.winner, won[-1].reason, state.turn.number, lost_units(events)) if won else None
-    return film_of(Cast(words, title, date_line(words, state.battle.scenario), {}, end), played)
+    return film_of(Cast(words, title, date_line(words, sheet_of(state.battle.scenario)), {}, end), played)
 
 
 def _turns(played: Sequence[Played]) -> Iterable[_Turn]:

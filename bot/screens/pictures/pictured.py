@@ -8,8 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import renderer
-from bot.facts.sheet import Sheet
-from bot.screens import battles
 from bot.screens.deciding import line_text
 from bot.screens.history.sentences import made_of
 from bot.screens.pictures.card_words import card_words
@@ -26,11 +24,6 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from engine.types import CardId, Side
     from engine.view import PlayerView
-
-
-def title(words: Words, scenario: Sheet) -> str:
-    """What a battle is called."""
-    return str(battles.texts_of(scenario, words).get("title", scenario["id"]))
 
 
 def sides(words: Words) -> dict[Side, str]:

@@ -9,8 +9,10 @@ import pytest
 
 import scenarios
 from bot import translating
+from bot.facts.sheet import Telling
 from bot.i18n import BATTLES, ENGLISH, boxes, keys, languages, words_of
 from bot.screens import battles, rulebook, scenario
+from bot.store.text.battletext import sheet_of
 from engine.dice import SeededDice
 from engine.setup import new_game
 from engine.view import project
@@ -81,16 +83,16 @@ def test_a_language_that_is_whole_is_spoken_and_searched(locale: Path) -> None:
 def test_battles_are_told_in_a_language_that_is_whole(locale: Path) -> None:
     """Title, briefing, rules, history and the names on the board; English stands in the battle's own file."""
     begin(locale, "fi", *english(locale))
-    finnish, mapping = words_of("fi"), scenarios.load("pegasus-bridge")
-    shown = scenario.scenario_screen(finnish, mapping).text
+    finnish, sheet = words_of("fi"), sheet_of(scenarios.load("pegasus-bridge"))
+    shown = scenario.scenario_screen(finnish, sheet).text
     assert "Pegasossilta" in shown
     assert "Maihinnousu on minutes old" in shown
-    before = scenario.scenario_screen(words_of(None), mapping).text
+    before = scenario.scenario_screen(words_of(None), sheet).text
     assert before.count("\n") == shown.count("\n")
     titles = {"en": "Pegasus Bridge"}
     assert battles.title_of(finnish, "pegasus-bridge", titles) == "Pegasossilta"
     assert battles.title_of(words_of(None), "pegasus-bridge", titles) == "Pegasus Bridge"
-    view = project(new_game(mapping, SeededDice("x")), "spectator")
+    view = project(new_game(sheet.plain, SeededDice("x")), "spectator")
     there = {one.at: one.text for one in battles.labelled(finnish, view).labels}
     assert (there["D7"], there["B9"]) == ("Pegasossilta", "le Port")
     assert "Pegasossilta" in rulebook.hex_text(finnish, view, "D7")
@@ -100,9 +102,9 @@ def test_battles_are_told_in_a_language_that_is_whole(locale: Path) -> None:
 def test_what_a_battle_says_itself_goes_before(locale: Path) -> None:
     """A battle of the community brings its languages with it."""
     begin(locale, "fi", *english(locale))
-    mapping = scenarios.load("pegasus-bridge")
-    own = {**mapping, "texts": {**mapping["texts"], "fi": {"title": "Silta", "briefing": "Nyt."}}}  # type: ignore[dict-item]
-    assert battles.texts_of(own, words_of("fi"))["briefing"] == "Nyt."
+    sheet = sheet_of(scenarios.load("pegasus-bridge"))
+    own = sheet._replace(texts={**sheet.texts, "fi": Telling("Silta", "Nyt.")})
+    assert battles.texts_of(own, words_of("fi")).briefing == "Nyt."
     assert (
         battles.title_of(words_of("fi"), "pegasus-bridge", {"en": "Pegasus Bridge", "fi": "Silta"}) == "Silta"
     )

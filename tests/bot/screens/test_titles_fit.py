@@ -7,6 +7,7 @@ import pytest
 import scenarios
 from bot.i18n import languages, words_of
 from bot.screens.battles import texts_of
+from bot.store.text.battletext import sheet_of
 from renderer.fonts import fitted, shortened
 from renderer.layers.ending import TITLE, title_lines
 from renderer.layers.header import room_of
@@ -15,10 +16,8 @@ from renderer.layout import Layout
 
 def titles(language: str) -> list[tuple[str, str]]:
     """The board and the title of each battle."""
-    battles = [scenarios.load(name) for name in scenarios.ids()]
-    return [
-        (str(one["board"]), f"#1234 {texts_of(one, words_of(language))['title']}".upper()) for one in battles
-    ]
+    battles = [sheet_of(scenarios.load(name)) for name in scenarios.ids()]
+    return [(one.board, f"#1234 {texts_of(one, words_of(language)).title}".upper()) for one in battles]
 
 
 @pytest.mark.parametrize("language", languages())
