@@ -6,7 +6,8 @@ Server Settings → Integrations; so nothing is asked here again, or the second 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 import discord
 from discord import app_commands
@@ -27,7 +28,7 @@ from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
-    from bot.facts.prefs import ServerPrefs
+    from bot.facts.prefs import ServerPrefs, ServerSettings
 
 
 #: Why something is done, told to both sides and noted.
@@ -37,6 +38,14 @@ _CLEARED: Final = {
     "home": "home", "category": "category", "moderators": "role", "openers": "openers", "allow": "allowed",
     "reports": "reports",
 }  # fmt: skip
+
+
+def _given(cleared: Mapping[str, object], given: Mapping[str, object]) -> ServerSettings:
+    """What is set: an option that was left out is None. The store sees whether it knows all of these names."""
+    return cast(
+        "ServerSettings",
+        {**cleared, **{name: value for name, value in given.items() if value is not None}},
+    )
 
 
 @on_servers
@@ -76,13 +85,12 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             server = _server(interaction)
             servers = asking.client.backend.servers
             prefs = await servers.get(server.id)
-            changes: dict[str, object] = {clear: () if clear == "allowed" else None} if clear else {}
             given = {
                 "home": _id(home), "category": _id(category), "places": places, "role": _id(moderators),
                 "openers": _id(openers), "most_games": games, "most_channels": channels, "importers": importers,
                 "ladder": ladder, "language": language, "reports": _id(reports),
             }  # fmt: skip
-            changes.update({name: value for name, value in given.items() if value is not None})
+            changes = _given({clear: () if clear == "allowed" else None} if clear else {}, given)
             if allow is not None:
                 # Named once more it is off the list again.
                 changes["allowed"] = sorted({*prefs.allowed} ^ {allow.id})

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, command, complete_own, everywhere, of_game
 from bot.commands.game import threads_of
+from bot.facts.prefs import Settings
 from bot.flows import looking, own, own_time
 from bot.flows.reactions import show_reactions
 from bot.flows.scores import show_standing
@@ -71,8 +72,11 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
         ladder: Literal["on", "off"] | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
-            given = {"pictures": pictures, "ladder": ladder}
-            changes = {name: value for name, value in given.items() if value is not None}
+            changes: Settings = {}
+            if pictures is not None:
+                changes["pictures"] = pictures
+            if ladder is not None:
+                changes["ladder"] = ladder
             await (change(asking, **changes) if changes else show_settings(asking))
 
     @command(

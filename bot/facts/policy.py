@@ -5,8 +5,8 @@ Everybody always has one, holding the card or not, and it is the same panel with
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias, TypedDict, get_args
 
 AmbushPolicy: TypeAlias = Literal["smart", "always", "never", "protect", "armour"]
 Doctrine: TypeAlias = Literal["cover", "objective", "shortest", "ask"]
@@ -28,3 +28,13 @@ class Policy(NamedTuple):
     ignore: IgnorePolicy = "free"
     #: A doctrine of its own for the unit on a hex.
     units: Mapping[str, Doctrine] = {}
+
+
+class PolicySettings(TypedDict, total=False):
+    """What of a policy is to be set, in words that come from outside: whether there is such a word the store sees."""
+
+    ambush: str
+    protect: Sequence[str]
+    retreat: str
+    ignore: str
+    units: Mapping[str, str]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias, TypedDict
 
 from bot.facts.policy import Policy
 from bot.facts.rhythm import Rhythm
@@ -54,6 +55,20 @@ class Prefs(NamedTuple):
         return self.tell in ("channel", "dm")
 
 
+class Settings(TypedDict, total=False):
+    """What of `Prefs` is to be set, in words that come from outside: whether there is such a word the store sees."""
+
+    language: str | None
+    theme: str
+    bottom: str
+    tell: str
+    hand: str
+    dm_open: bool | None
+    pictures: str
+    ladder: str
+    client: str | None
+
+
 class Person(NamedTuple):
     """All that a person has set."""
 
@@ -91,3 +106,20 @@ class ServerPrefs(NamedTuple):
     importers: Literal["admins", "all", "nobody"] = "admins"
     #: Whether there is a ladder of those who fight there.
     ladder: Literal["on", "off"] = "on"
+
+
+class ServerSettings(TypedDict, total=False):
+    """What of `ServerPrefs` is to be set, likewise."""
+
+    language: str | None
+    places: str
+    category: int | None
+    home: int | None
+    role: int | None
+    openers: int | None
+    allowed: Sequence[int]
+    reports: int | None
+    most_games: int
+    most_channels: int
+    importers: str
+    ladder: str

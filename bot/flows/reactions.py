@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
+from bot.facts.policy import PolicySettings
 from bot.flows.press import Press, route
 from bot.screens.reactions import default_reactions, reactions
 from engine.types import SIDES
@@ -34,7 +35,7 @@ async def _whose(press: Press) -> None:
             press.as_side(unit.side)
 
 
-async def change(press: Press, **changes: object) -> None:
+async def change(press: Press, **changes: Unpack[PolicySettings]) -> None:
     """Set it, and show how it is now. A policy is never stale: it may be set whenever one likes."""
     await _whose(press)
     standing = press.client.backend.standing

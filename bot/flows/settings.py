@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
+from bot.facts.prefs import Settings
 from bot.flows.press import Press, route
 from bot.i18n import languages
 from bot.screens.settings import settings
@@ -19,7 +20,7 @@ async def show_settings(asker: Asker) -> None:
     await asker.show(settings(await asker.client.words_for(asker.interaction), prefs, languages()))
 
 
-async def change(asker: Asker, **changes: object) -> None:
+async def change(asker: Asker, **changes: Unpack[Settings]) -> None:
     """Change one and show them all."""
     await asker.client.backend.people.set(asker.person, **changes)
     asker.client.forget_prefs(asker.person)
@@ -44,8 +45,10 @@ async def bottom(press: Press) -> None:
 @route("set-tell")
 async def tell(press: Press) -> None:
     # Whoever asks for private messages again is tried again.
-    more: dict[str, object] = {"dm_open": None} if press.value in ("dm", "digest-dm") else {}
-    await change(press, tell=press.value, **more)
+    changes: Settings = {"tell": press.value}
+    if press.value in ("dm", "digest-dm"):
+        changes["dm_open"] = None
+    await change(press, **changes)
 
 
 @route("set-pictures")
@@ -56,5 +59,7 @@ async def pictures(press: Press) -> None:
 @route("set-hand")
 async def hand(press: Press) -> None:
     # Whoever wants it by private message is tried again.
-    more: dict[str, object] = {"dm_open": None} if press.arg == "dm" else {}
-    await change(press, hand=press.arg, **more)
+    changes: Settings = {"hand": press.arg}
+    if press.arg == "dm":
+        changes["dm_open"] = None
+    await change(press, **changes)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Unpack
 
 from bot.errors import UserError
 from bot.facts.audit import Audited
 from bot.facts.place import Place
-from bot.facts.prefs import Prefs, ServerPrefs
+from bot.facts.prefs import Prefs, ServerPrefs, ServerSettings, Settings
 from bot.facts.reliability import Reliability
 from bot.game.table.desk import Desk
 from bot.people import daily
@@ -38,7 +38,7 @@ class People:
             return (await people.get(conn, person)).prefs
 
     @retried
-    async def set(self, person: int, **changes: object) -> Prefs:
+    async def set(self, person: int, **changes: Unpack[Settings]) -> Prefs:
         """Change what a person has set. Raises UserError for words that do not exist."""
         async with self._desk.store.write() as conn:
             said = await people.get_to_change(conn, person)
@@ -102,7 +102,7 @@ class Servers:
             return await people.get_server(conn, server)
 
     @retried
-    async def set(self, server: int, by: int, **changes: object) -> ServerPrefs:
+    async def set(self, server: int, by: int, **changes: Unpack[ServerSettings]) -> ServerPrefs:
         """Change what a server has set; noted for the other admins."""
         async with self._store.write() as conn:
             prefs = amended(await people.get_server_to_change(conn, server), changes, "no-such-setting")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from typing import Unpack
 
 from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.computers import is_computer, level_of
 from bot.facts.kinds import Actor
 from bot.facts.memo import Habit
-from bot.facts.policy import Doctrine, Policy
+from bot.facts.policy import Doctrine, Policy, PolicySettings
 from bot.game.clock import ticking
 from bot.game.reactions import doctrine, otherwise
 from bot.game.side import teams
@@ -46,7 +47,7 @@ class Policies:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def set(self, request: Request, **changes: object) -> Policy:
+    async def set(self, request: Request, **changes: Unpack[PolicySettings]) -> Policy:
         """Change the policy of a player in a game."""
 
         async def making(live: Live) -> Change:
@@ -67,7 +68,7 @@ class Policies:
             return (await people.get(conn, person)).policy
 
     @retried
-    async def set_default(self, person: int, **changes: object) -> Policy:
+    async def set_default(self, person: int, **changes: Unpack[PolicySettings]) -> Policy:
         """Change the policy a person starts new games with."""
         async with self._desk.store.write() as conn:
             said = await people.get_to_change(conn, person)
@@ -86,7 +87,7 @@ def highlight(live: Live) -> str | None:
     return retreat_line(live, state, ask="cover") if isinstance(state.pending[-1], RetreatUnit) else None
 
 
-def _changed(policy: Policy, changes: Mapping[str, object]) -> Policy:
+def _changed(policy: Policy, changes: PolicySettings) -> Policy:
     """A policy with other words. Raises UserError for a word or a value that does not exist."""
     amended = coding.amended(policy, changes, "no-such-policy")
     for name, hexes in (("protect", amended.protect), ("units", amended.units)):

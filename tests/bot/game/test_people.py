@@ -9,7 +9,8 @@ import pytest
 from bot.errors import UserError
 from bot.facts.audit import Audited
 from bot.facts.place import PANEL, THREAD, Noted, PastTurns, Place, PlaceKind, Readers, own_place, side_place
-from bot.facts.prefs import Prefs, ServerPrefs, Theme
+from bot.facts.policy import Policy, PolicySettings
+from bot.facts.prefs import Prefs, ServerPrefs, ServerSettings, Settings, Theme
 from bot.store.text.placetext import kind_of, text_of
 from renderer.theme import STANDARD, THEMES
 from tests.bot.game.tables import ANA, BO, CY, Tables
@@ -28,6 +29,12 @@ async def test_settings_of_a_person(tables_anywhere: Tables) -> None:
     for wrong in ({"theme": "pink"}, {"bottom": "left"}, {"shoe_size": 43}):
         with pytest.raises(UserError, match="no-such-setting"):
             await people.set(ANA, **wrong)
+
+
+def test_what_is_there_can_be_set() -> None:
+    """Whoever adds a setting names it for those who set it."""
+    for settings, kept in ((Settings, Prefs), (ServerSettings, ServerPrefs), (PolicySettings, Policy)):
+        assert tuple(settings.__annotations__) == kept._fields
 
 
 async def test_every_theme_that_can_be_drawn_can_be_set(tables: Tables) -> None:
