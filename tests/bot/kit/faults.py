@@ -42,6 +42,8 @@ class Fault:
     retry_after: float = 1.0
     #: The connection breaks instead of an answer.
     broken: bool = False
+    #: It is done, and the connection breaks before anybody hears so.
+    unheard: bool = False
     #: It is done, and answered with this, which is nothing that discord.py expects.
     odd: object = None
     #: How many requests; None: all of them, until it is taken from the plan.
@@ -89,6 +91,8 @@ class Faults:
                 if fault.status is None:
                     break
             answer = await request(client, route, *given, **more)
+            if fault is not None and fault.unheard:
+                raise aiohttp.ServerDisconnectedError
             return answer if fault is None or fault.odd is None else fault.odd
 
         return asked

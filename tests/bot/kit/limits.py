@@ -23,6 +23,7 @@ from simcord.http import router
 from bot.errors import UserError
 from engine.errors import NotationError
 from scenarios import ScenarioError
+from tests.bot.kit import threads
 from tests.bot.kit.registered import Told
 
 _NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
@@ -114,6 +115,7 @@ class ServerRules:
             json = rules._news(backend, method, path, json)
             rules._note(method, path, json, files)
             rules._rights(backend, method, path, json, files)
+            threads.refuse(backend, method, path)
             pin = re.match(r"/channels/(\d+)/messages/pins/(\d+)$", path)
             if pin:
                 # simcord still asks for MANAGE_MESSAGES; since 23 Feb 2026 Discord asks for PIN_MESSAGES.
