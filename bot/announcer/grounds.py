@@ -99,8 +99,9 @@ class Grounds:
         return made
 
     async def wake(self, channel: object) -> None:
-        """An archived thread is reopened before it is used; a message would wake it, too."""
-        if isinstance(channel, discord.Thread) and channel.archived:
+        """An archived thread is reopened before it is used; a message would wake it, too. One that a moderator has
+        locked as well is for him to open, though whoever made it could."""
+        if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
             try:
                 await channel.edit(archived=False)
             except discord.HTTPException as error:

@@ -54,10 +54,10 @@ class Losses:
         return None
 
     async def _look(
-        self, number: int, *, whole: bool = False
+        self, number: int, *, whole: bool = False, anew: bool = False
     ) -> tuple[discord.abc.Messageable | None, Loss | None]:
         try:
-            channel = await self.client.look_up(number, server=whole)
+            channel = await self.client.look_up(number, server=whole, anew=anew)
         except discord.NotFound:
             return None, "deleted"
         except discord.Forbidden:
@@ -130,13 +130,16 @@ class Losses:
         return None
 
     async def awake(self, message: discord.PartialMessage, edit: Callable[[], Awaitable[object]]) -> None:
-        """Unlike a new message an edit wakes no thread: one that was thought to be awake is woken."""
+        """Unlike a new message an edit wakes no thread: one that was thought to be awake is woken, if nobody has locked
+        it."""
         try:
             await edit()
         except discord.HTTPException as error:
             if error.code != mail.ASLEEP:
                 raise
-            channel, _ = await self._look(message.channel.id)
+            channel, why = await self._look(message.channel.id, anew=True)
+            if why is not None:
+                raise
             await self.grounds.wake(channel)
             await edit()
 

@@ -64,13 +64,14 @@ class Afar:
         # As the library itself makes one; it offers no other way.
         return discord.Guild(data=cast("GuildTold", told), state=self._client._connection)  # noqa: SLF001
 
-    async def channel(self, number: int, *, server: bool) -> AnyChannel:
-        """A channel or thread as it is, with its server if that is asked for: who may do what hangs on its roles.
+    async def channel(self, number: int, *, server: bool, anew: bool = False) -> AnyChannel:
+        """A channel or thread as it is, with its server if that is asked for: who may do what hangs on its roles;
+        `anew` whatever was believed of it.
 
         Raises NotFound, Forbidden.
         """
         known = self._channels.get(number)
-        if known is not None and time.monotonic() - known[0] < _CHANNEL_FOR:
+        if known is not None and not anew and time.monotonic() - known[0] < _CHANNEL_FOR:
             found = known[1]
         else:
             found = await self._client.fetch_channel(number)

@@ -359,11 +359,11 @@ class Fieldpost(commands.AutoShardedBot):
             return None if server is None else self.get_guild(server)
         return await self._afar.server(server)
 
-    async def look_up(self, channel: int, *, server: bool = False) -> AnyChannel:
-        """A channel or thread by its id, with all of its server if that is asked for. Raises NotFound if it is gone,
-        Forbidden if it is closed to us."""
-        heard = self.get_channel(channel) if self.part.hears else None
-        return heard or await self._afar.channel(channel, server=server)
+    async def look_up(self, channel: int, *, server: bool = False, anew: bool = False) -> AnyChannel:
+        """A channel or thread by its id, with all of its server if that is asked for; `anew` as Discord has it this
+        very moment. Raises NotFound if it is gone, Forbidden if it is closed to us."""
+        heard = self.get_channel(channel) if self.part.hears and not anew else None
+        return heard or await self._afar.channel(channel, server=server, anew=anew)
 
     async def channel(self, channel: int) -> AnyChannel | None:
         """A channel or thread by its id; None if it is gone or closed to us."""
