@@ -37,6 +37,8 @@ class Losses:
     def __init__(self, grounds: Grounds) -> None:
         self.grounds: Final = grounds
         self.client: Final = grounds.client
+        #: Those that were lost and look open again.
+        self._doubted: Final[set[PlaceKind]] = set()
 
     async def found(self, place: Place) -> discord.abc.Messageable | None:
         """The channel of a place that can be written in; None: it is lost, and that is noted.
@@ -44,6 +46,8 @@ class Losses:
         Where another process hears of it, that one notes it, and Discord says the rest when it is written in: it is not
         asked before each message.
         """
+        if place.noted.lost is not None:
+            self._doubted.add(place.kind)
         server = self.grounds.card.server
         if server is not None and not self.client.part.cares_for(server) and not place.noted.readers.coming:
             return self.client.get_partial_messageable(place.channel, guild_id=server)
@@ -74,25 +78,26 @@ class Losses:
         if place is None:
             return False
         if place.noted.lost in ("locked", "closed"):
-            channel, why = await self._look(place.channel, whole=True)
+            # What was heard of it did not keep it from being lost.
+            channel, why = await self._look(place.channel, whole=True, anew=True)
             if why is None and _may_write(channel):
-                noted = place.noted._replace(lost=None)
-                await self.grounds.note(kind, place.channel, place.message, place.revision, noted)
+                await self.grounds.note(kind, place.channel, place.message, place.revision, place.noted)
                 await self.client.backend.places.drop(self.grounds.card.id, place.kind)
                 return False
         return True
 
-    async def lose(self, kind: PlaceKind, why: Loss) -> None:
-        """Note it; players and moderators are told of it."""
+    async def lose(self, kind: PlaceKind, why: Loss, *, refused: bool = False) -> None:
+        """Note it; players and moderators are told of it, once for as long as Discord refused what is said there."""
         card = self.grounds.card
         _LOG.warning("game %s: %s is %s", card.id, kind, why)
         place = await self.grounds.place(kind)
         if place is None:
             return
+        still = refused and place.noted.lost is not None
         noted = place.noted._replace(lost=why)
         await self.grounds.note(kind._replace(lost=True), place.channel, place.message, place.revision, noted)
-        if not await self.client.backend.places.drop(card.id, kind):
-            # Another process hears the same, and tells of it.
+        if not await self.client.backend.places.drop(card.id, kind) or still:
+            # Another process hears the same, and tells of it; or it only looked as if it were open again.
             return
         lost = losable(kind)
         if lost is not None and card.status == "running":
@@ -109,10 +114,21 @@ class Losses:
         """A new message in one of the game's places; None: the place is lost."""
         screen = as_told(await self._words(kind), screen)
         try:
-            return await mail.send(channel, screen, nonce=nonce)
+            message = await mail.send(channel, screen, nonce=nonce)
         except discord.HTTPException as error:
             await self._refused(kind, error)
             return None
+        if kind in self._doubted:
+            await self._open_again(kind)
+        return message
+
+    async def _open_again(self, kind: PlaceKind) -> None:
+        """A message has got through: what comes now is another loss."""
+        self._doubted.discard(kind)
+        place = await self.grounds.place(kind)
+        if place is not None:
+            noted = place.noted._replace(lost=None)
+            await self.grounds.note(kind, place.channel, place.message, place.revision, noted)
 
     async def edit(self, kind: PlaceKind, message: discord.PartialMessage, screen: Screen) -> int | None:
         """New words for a message of one of the game's places.
@@ -148,7 +164,7 @@ class Losses:
         why = _WHY.get(error.code)
         if why is None:
             raise error
-        await self.lose(kind, why)
+        await self.lose(kind, why, refused=True)
 
 
 def _may_write(channel: object) -> bool:

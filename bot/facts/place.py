@@ -101,7 +101,7 @@ class Noted(NamedTuple):
     told: PastTurns = PastTurns()
     #: Who of the other side could read a side's place, by what Discord lets administrators see.
     onlookers: tuple[int, ...] = ()
-    #: Of a place that is lost: why.
+    #: Of a place that is lost: why. Of one that looks open again: why it was, until a message has got through.
     lost: Loss | None = None
 
 

@@ -14,8 +14,8 @@ _MANAGES: Final = discord.Permissions.manage_threads.flag
 
 
 def refuse(backend: Any, method: str, path: str) -> None:
-    """In a thread that is archived nothing is edited, pinned or joined (50083). A message wakes it, unless it is locked,
-    and where it is locked only who manages threads writes.
+    """In a thread that is archived nothing is edited, pinned or joined (50083). A message wakes it, unless it is
+    locked; and in one that is locked only who manages threads writes.
     """
     at = re.match(r"/channels/(\d+)/(messages|thread-members)", path)
     thread = backend.channels.get(int(at[1])) if at is not None and method in _WRITES else None
