@@ -11,6 +11,7 @@ import hashlib
 import re
 import struct
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 import discord
@@ -115,19 +116,15 @@ class ServerRules:
             json = rules._news(backend, method, path, json)
             rules._note(method, path, json, files)
             rules._rights(backend, method, path, json, files)
-            threads.refuse(backend, method, path)
             pin = re.match(r"/channels/(\d+)/messages/pins/(\d+)$", path)
             if pin:
                 # simcord still asks for MANAGE_MESSAGES; since 23 Feb 2026 Discord asks for PIN_MESSAGES.
                 backend.set_pinned(int(pin[1]), int(pin[2]), method == "PUT", actor_id=backend.bot_user.id)
                 return None
+            send = partial(dispatch, backend, method, path, json=json, files=files, **more)
             if method == "POST" and path.endswith("/messages") and (json or {}).get("enforce_nonce"):
-                return rules._once(
-                    backend,
-                    json["nonce"],
-                    lambda: dispatch(backend, method, path, json=json, files=files, **more),
-                )
-            return dispatch(backend, method, path, json=json, files=files, **more)
+                return rules._once(backend, json["nonce"], send)
+            return send()
 
         def stored(self: Any, number: Any, channel: Any, name: Any, data: bytes, description: Any) -> Any:
             made = store(self, number, channel, name, data, description)
@@ -220,6 +217,7 @@ class ServerRules:
             self._unheard[press] = True
 
     def _rights(self, backend: Any, method: str, path: str, body: Any, files: Any) -> None:
+        threads.refuse(backend, method, path)
         at = re.match(r"/channels/(\d+)/messages(/pins/\d+)?$", path)
         if at and method in ("POST", "PUT", "DELETE"):
             channel = backend.channels.get(int(at[1]))
