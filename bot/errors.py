@@ -15,7 +15,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -30,10 +30,20 @@ log = logging.getLogger("bot.incident")
 class UserError(Exception):
     """Something a person is told, by key and parameters."""
 
-    def __init__(self, key: str, **params: object) -> None:
+    def __init__(self, key: str, **params: Param) -> None:
         super().__init__(f"{key} {params}" if params else key)
         self.key = key
         self.params = params
+
+    @property
+    def why(self) -> Told | None:
+        """Of one line among several what is wrong with it."""
+        return _why(self.params)
+
+    @property
+    def line(self) -> str:
+        """The line that it is about; empty: it names none."""
+        return str(self.params.get("line", ""))
 
 
 class Refused(UserError):
@@ -105,7 +115,7 @@ class AsksFirst(UserError):
         self.barred = barred
 
 
-def which(lines: Sequence[str], number: int) -> dict[str, object]:
+def which(lines: Sequence[str], number: int) -> dict[str, str | int]:
     """One of several lines, and how many like it stand behind it: before them may be those of a draft."""
     return {"line": lines[number], "behind": lines[number + 1 :].count(lines[number])}
 
@@ -183,11 +193,25 @@ class Told:
     """What a player is told of an error."""
 
     key: str
-    params: dict[str, object]
+    params: dict[str, Param]
     #: "user": a key of this module; "rules": a refusal of the engine; "fault": ours.
     kind: Literal["user", "rules", "fault"]
     #: The number to quote; only for faults.
     incident: str | None = None
+
+    @property
+    def why(self) -> Told | None:
+        """Of one line among several what is wrong with it."""
+        return _why(self.params)
+
+
+#: What a sentence is told with: a word, an id, a number or a moment, several of them, or what is wrong with a part.
+Param: TypeAlias = str | int | float | Sequence[str] | Sequence[int] | Sequence[scenarios.Fault] | Told | None
+
+
+def _why(params: Mapping[str, Param]) -> Told | None:
+    why = params.get("why")
+    return why if isinstance(why, Told) else None
 
 
 def told(error: BaseException, **where: object) -> Told:
@@ -203,7 +227,9 @@ def told(error: BaseException, **where: object) -> Told:
             return _misread(error)
         case scenarios.NotPlayableError():
             return Told("not-playable", {"faults": error.faults}, "user")
-        case scenarios.ScenarioError() | UnplayableScenario():
+        case scenarios.ScenarioError():
+            return Told("faults-in-scenario", {"faults": tuple(error.faults)}, "user")
+        case UnplayableScenario():
             return Told("faults-in-scenario", {"faults": tuple(error.faults)}, "user")
         case Unreadable():
             log.error("only a newer version can read what is stored: %s %s", error, where)
@@ -216,7 +242,7 @@ def told(error: BaseException, **where: object) -> Told:
 
 def _misread(error: NotationError) -> Told:
     """What is said of a line that is none."""
-    said: dict[str, object] = {"text": error.text, "expected": error.example}
+    said: dict[str, Param] = {"text": error.text, "expected": error.example}
     match error.what:
         case "hex":
             return Told("notation-hex", said, "user")

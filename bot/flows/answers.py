@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.discord import mail
 from bot.discord.reply import UNREADABLE, Reply, end_with_task
-from bot.errors import Stale, Told, UserError, told
+from bot.errors import Stale, UserError, told
 from bot.flows.afterwards import behind
 from bot.flows.easel import present
 from bot.flows.moments import moment_of, with_way_back
@@ -108,8 +108,7 @@ async def _say_away(error: BaseException, interaction: Interaction, reply: Reply
 def _hint(words: Words, error: BaseException, moment: Moment | None, typed: str) -> str:
     """What a text lacks most often: whoever attacks or moves must be ordered, by a card that orders everybody, too. Of
     a unit that the card now chosen does not order there is nothing to hint at."""
-    inner = error.params.get("why") if isinstance(error, UserError) else None
-    why = inner if isinstance(inner, Told) else told(error) if isinstance(error, UserError) else None
+    why = error.why or told(error) if isinstance(error, UserError) else None
     if why is not None and why.key == "battled-already" and moment is not None:
         second = second_target(moment, typed, _wrong_line(error))
         return words("typed-hint-second", hex=second) if second else ""
@@ -127,7 +126,7 @@ def _orders_left(words: Words, error: BaseException, moment: Moment | None) -> s
     if moment is None or moment.draft is None or not units or not isinstance(error, UserError):
         return ""
     why = told(error)
-    while isinstance(inner := why.params.get("why"), Told):
+    while (inner := why.why) is not None:
         why = inner
     if why.key not in NO_ORDER_LEFT or why.key == "no-orders-left":
         return ""
@@ -138,7 +137,7 @@ def _wrong_line(error: BaseException) -> str:
     """The line of a text that an error is about; empty: it names none."""
     match error:
         case UserError():
-            return str(error.params.get("line") or error.params.get("text") or "")
+            return error.line or str(error.params.get("text", ""))
         case NotationError():
             return error.text
         case _:

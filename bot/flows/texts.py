@@ -69,9 +69,8 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
 
 def _late(error: UserError) -> str:
     """The line of a text that stands behind battles and should stand before them; empty: that is not what is wrong."""
-    why = error.params.get("why")
-    late = isinstance(why, Told) and why.key in ("move-step-over", "order-step-over")
-    return str(error.params["line"]) if late else ""
+    late = error.why is not None and error.why.key in ("move-step-over", "order-step-over")
+    return error.line if late else ""
 
 
 async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
@@ -86,7 +85,7 @@ async def _ask_in_order(asker: Asker, lines: Sequence[str], late: str) -> bool:
         await asker.show(text_asked(moment, ordered, error, said))
         return True
     except UserError as error:
-        if error.params.get("line") == late:
+        if error.line == late:
             raise
     return False
 
@@ -158,8 +157,7 @@ async def _all_named(asker: Asker, lines: tuple[str, ...]) -> tuple[str, ...]:
             raise UserError("nobody-to-order") if first is None else Refused(refuse("choose-section-first"))
         visit.legal_behind((*lines[:at], ordered), await asker.side())
     except UserError as error:
-        why = error.params.get("why")
-        why = why if isinstance(why, Told) else told(error)
+        why = error.why or told(error)
         if why.key in _TOO_MANY:
             some = " ".join(["order", *units[:2]])
             why = Told("too-many-to-order", {"able": len(units), "units": some}, "user")
@@ -218,7 +216,7 @@ async def _wrong(
     where one is not named."""
     left, found = list(lines), list[tuple[str, UserError]]()
     while True:
-        line = str(error.params.get("line", ""))
+        line = error.line
         same = [number for number, one in enumerate(left) if one == line]
         behind = behind_of(error) or 0
         if behind >= len(same):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bot.errors import AsksFirst, Chance, Told, UserError
+from bot.errors import AsksFirst, Chance, UserError
 from bot.facts.drafted import DraftLine
 from bot.game.drafting.written import HEX, as_notation, names_target
 from bot.i18n import words_of
@@ -94,11 +94,10 @@ def others_asked(
 
 
 def _line_wrong(words: Words, line: str, error: UserError) -> str:
-    why = error.params.get("why")
-    told = why if isinstance(why, Told) else None
+    why = error.why
     return (
-        f"**{line_called(words, line)}** – {reason(words, told.key, told.params)}"
-        if told
+        f"**{line_called(words, line)}** – {reason(words, why.key, why.params)}"
+        if why is not None
         else reason(words, error.key, error.params)
     )
 

@@ -118,7 +118,7 @@ class Drafts:
             try:
                 editing.add(change, side, request.person, line)
             except UserError as error:
-                if ask or error.key != "needs-confirm" or error.params["line"] != editing.split(line)[-1]:
+                if ask or error.key != "needs-confirm" or error.line != editing.split(line)[-1]:
                     raise
                 return await self._confirmed(live, request, editing.split(line))
             return change

@@ -115,8 +115,8 @@ def _ordering(units: Sequence[str]) -> str:
 
 def _why_of(change: Change, error: Exception) -> Told:
     """Of a line among several that were tried the reason is inside."""
-    inner = error.params.get("why") if isinstance(error, UserError) else None
-    return inner if isinstance(inner, Told) else told(error, game=change.live.row.id)
+    inner = error.why if isinstance(error, UserError) else None
+    return inner or told(error, game=change.live.row.id)
 
 
 def write(change: Change, side: Side, person: int, new: Lines, *, instead: bool = False) -> None:
