@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.facts.sheet import Sheet
+from bot.store.text.battletext import sheet_of
 from engine import ScriptedDice, apply, parse
 from engine.memory import PARTIAL_DECK
 from tests.boards import faces, scenario_of
@@ -47,7 +49,7 @@ async def practice(
     combat = {side: [one for one in hand if one.startswith("combat-")] for side, hand in held.items()}
     rules = {"rules": {"combat-cards": {}}} if any(combat.values()) else {}
     rolls = rolling(monkeypatch, "I" * 30)
-    _shows(world, monkeypatch, {**scenario_of(board), **TITLE, **rules})
+    shows(world, monkeypatch, {**scenario_of(board), **TITLE, **rules})
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", **options)
     await world.settle()
     await _stands(world, tuple([one for one in held["allies"] if one not in combat["allies"]]), played, rolls)
@@ -63,17 +65,17 @@ async def table(
     world: World, monkeypatch: pytest.MonkeyPatch, board: str, cards: str, *, played: str = "", dice: str = ""
 ) -> Any:
     """Ana has the Allies, who are to play, or have played so much with these dice. Returns the battle's thread."""
-    _shows(world, monkeypatch, {**scenario_of(board), **TITLE})
+    shows(world, monkeypatch, {**scenario_of(board), **TITLE})
     thread = await world.battle(scenario="dispute")
     await _stands(world, tuple(cards.split()), played, ScriptedDice(faces(dice)))
     return thread
 
 
-def _shows(world: World, monkeypatch: pytest.MonkeyPatch, scenario: dict[str, Any]) -> None:
+def shows(world: World, monkeypatch: pytest.MonkeyPatch, scenario: dict[str, Any]) -> None:
     """Whatever battle is asked for, it is this one."""
 
-    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
-        return scenario
+    async def shown(name: str, server: int | None = None) -> Sheet:
+        return sheet_of(scenario)
 
     monkeypatch.setattr(world.bot.backend.library, "show", shown)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.boards import scenario_of
 from tests.bot.discord.player import buttons, controls, lists
-from tests.bot.discord.positions import TITLE, table
+from tests.bot.discord.positions import TITLE, shows, table
 from tests.bot.discord.staffs import Staffs
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
@@ -96,11 +96,7 @@ async def test_a_team_is_told_of_each_others_lines_of_sight(
 ) -> None:
     """Ana's unit of the center steps between Bo's on the flank and his only enemy: both read it, before [Ready]."""
     scenario = {**scenario_of("A:inf@H4 A:inf@K5 X:inf@I5 X:inf@A9"), **TITLE}
-
-    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
-        return scenario
-
-    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    shows(world, monkeypatch, scenario)
     staffs = Staffs(world, 2, 1)
     thread = await staffs.gather("dispute")
     await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]

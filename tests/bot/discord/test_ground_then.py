@@ -6,7 +6,7 @@ import pytest
 
 from tests.boards import scenario_of
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import TITLE, rolling, table
+from tests.bot.discord.positions import TITLE, rolling, shows, table
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -19,11 +19,7 @@ async def test_the_end_that_was_typed_comes_by_itself(
 ) -> None:
     """It had been promised, and whoever had put his phone away then would have let his clock run on."""
     scenario = {**scenario_of("A:inf@E5;A1 X:inf1@E6 X:inf4@M9"), **TITLE}
-
-    async def shown(name: str, server: int | None = None) -> dict[str, object]:
-        return scenario
-
-    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    shows(world, monkeypatch, scenario)
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
     await world.settle()
     rolling(monkeypatch, "III")

@@ -9,7 +9,7 @@ import pytest
 from bot.game.values import Request
 from tests.boards import scenario_of
 from tests.bot.discord.player import asked, buttons, lists
-from tests.bot.discord.positions import TITLE, rolling
+from tests.bot.discord.positions import TITLE, rolling, shows
 from tests.bot.discord.staffs import Staffs
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
@@ -22,11 +22,7 @@ BOARD = "A:arm@{};F3 X:inf1@B5 X:inf4@B7;L9"
 async def begun(world: World, monkeypatch: pytest.MonkeyPatch, special: Any, start: str) -> Staffs:
     """Two against one on this board; a card that all generals order by is played, and every die shows infantry."""
     scenario = {**scenario_of(BOARD.format(start)), **TITLE, "rules": special}
-
-    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
-        return scenario
-
-    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    shows(world, monkeypatch, scenario)
     staffs = Staffs(world, 2, 1)
     await staffs.gather("dispute")
     await doctor(world.bot, 1, hold("allies", "direct-from-hq"))  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from bot.screens.history.telling import results
 from bot.store import log
 from tests.boards import scenario_of
 from tests.bot.discord.player import BOARD, ByButtons, buttons, lists
-from tests.bot.discord.positions import TITLE, rolling, table, two_shots
+from tests.bot.discord.positions import TITLE, rolling, shows, table, two_shots
 from tests.bot.discord.test_computers import begun
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
@@ -278,11 +278,7 @@ async def test_of_two_questions_in_one_turn_one_has_a_button(
 ) -> None:
     """And whoever plays both sides reads for which of them he answers, and what goes on by itself."""
     scenario = {**scenario_of("A:inf@E5;H5;A1 X:inf4@E6;H6;M9"), **TITLE}
-
-    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
-        return scenario
-
-    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    shows(world, monkeypatch, scenario)
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
     await world.settle()
     thread = world.thread()

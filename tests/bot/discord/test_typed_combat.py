@@ -14,7 +14,7 @@ from bot.screens.typing import as_shown
 from engine.rules.cards.combat import COMBAT
 from tests.boards import scenario_of
 from tests.bot.discord.player import buttons
-from tests.bot.discord.positions import TITLE, rolling, table
+from tests.bot.discord.positions import TITLE, rolling, shows, table
 from tests.bot.discord.test_promises import labels
 from tests.bot.discord.typist import played, type_orders
 from tests.bot.discord.winter import winter
@@ -226,11 +226,7 @@ async def _asked_fairly(
 ) -> tuple[Any, str]:
     """Ana plays both sides of a table with combat cards; its thread, and a text up to the first attack."""
     scenario = {**scenario_of(board), **TITLE, "rules": {"combat-cards": {}}}
-
-    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
-        return scenario
-
-    monkeypatch.setattr(world.bot.backend.library, "show", shown)
+    shows(world, monkeypatch, scenario)
     await world.ana.slash(world.lobby, "game new", scenario="dispute", kind="practice", reactions="fair")
     await world.settle()
     await doctor(world.bot, 1, hold("allies", "direct-from-hq"))  # type: ignore[arg-type]
