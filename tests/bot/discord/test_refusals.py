@@ -20,7 +20,7 @@ CLOSED = [(403, 50001), (403, 50013), (400, 160005), (403, 160005), (400, 50083)
 #: What passes.
 TROUBLE: list[dict[str, Any]] = [
     {"status": 500}, {"status": 502}, {"status": 503}, {"status": 401}, {"broken": True},
-    {"status": 429, "retry_after": 0.5}, {"status": 429, "retry_after": 40},
+    {"status": 429, "retry_after": 0.5, "times": 2}, {"status": 429, "retry_after": 40},
     {"unheard": True, "times": 1},
 ]  # fmt: skip
 WHERE = pytest.mark.parametrize("heard", [True, False], ids=["heard", "afar"])
@@ -53,7 +53,7 @@ class Table:
 
     async def waited(self, seconds: float) -> None:
         with nullcontext() if self.heard else afar(self.world):
-            await self.world.wait(seconds, step=seconds / 4)
+            await self.world.wait(seconds, step=seconds / 2)
 
     def read(self, words: str) -> list[int]:
         """How often that is to be read in the thread, and by each side."""
@@ -64,10 +64,11 @@ class Table:
         """Whether nothing waits to be said."""
         return await self.world.bot.backend.announce.waiting() == (0, None)
 
-    def panel_is_right(self) -> bool:
-        """One panel, pinned, with the time that was given last."""
+    async def panel_is_right(self) -> bool:
+        """One panel, pinned, with all the time that was given."""
         panels = [one for one in self.thread.history() if one.words.startswith("## ")]
-        return len(panels) == 1 and panels[0].pinned
+        deadline = (await self.world.bot.backend.games.card(1)).deadline or 0
+        return [(one.pinned, f"<t:{deadline:.0f}:" in one.words) for one in panels] == [(True, True)]
 
 
 @pytest.fixture(autouse=True)
@@ -129,4 +130,83 @@ async def test_a_thread_that_was_closed_and_locked_unheard(world: World, heard: 
     state.locked = False
     await table.waited(20)
     assert table.read(await table.said()) == [1, 0, 0]
-    assert table.panel_is_right()
+    assert await table.panel_is_right()
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+@pytest.mark.parametrize("part", [TROUBLE[::2], TROUBLE[1::2]], ids=["even", "odd"])
+async def test_trouble_loses_nothing_and_keeps_the_order(
+    world: World, faults: Faults, part: list[dict[str, Any]], method: str
+) -> None:
+    """Messages and edits; what was done although nobody heard so is not done again."""
+    table = await opened(world, heard=True)
+    for how in part:
+        fault = faults.add(method, f"/channels/{table.thread.id}/messages", **how)
+        first, second = await table.said(), await table.said()
+        await table.waited(80)
+        faults.over(fault)
+        await table.waited(240)
+        assert table.read(first) == table.read(second) == [1, 0, 0], how
+        told = "\n".join(one.words for one in table.thread.history())
+        assert told.index(first) < told.index(second), how
+        assert fault.met, how
+        assert await table.quiet(), how
+        assert await table.panel_is_right(), how
+
+
+@WHERE
+async def test_a_panel_that_cannot_be_edited(world: World, faults: Faults, heard: bool) -> None:
+    """What is said is said once all the same; a panel that is gone, or too old, gives its place to another."""
+    table = await opened(world, heard)
+    for status, code in [*CLOSED, (404, 10008), (400, 30046), (400, 50035)]:
+        fault = faults.add("PATCH", f"/channels/{table.thread.id}/messages", status, code)
+        assert sum(table.read(await table.said())[:2]) == 1, code
+        await table.waited(40)
+        faults.over(fault)
+        assert sum(table.read(await table.said())[:2]) == 1, code
+        await table.waited(40)
+        assert await table.quiet(), code
+        if code == 10008:
+            # It was there, though Discord said otherwise.
+            panels = [one for one in table.thread.history() if one.words.startswith("## ")]
+            world.env.backend.delete_message(table.thread.id, panels[0].id)
+        assert await table.panel_is_right(), code
+
+
+@pytest.mark.parametrize("how", [{"broken": True}, {"unheard": True}, {"status": 503}])
+async def test_a_new_panel_is_posted_once(world: World, faults: Faults, how: dict[str, Any]) -> None:
+    """The old one is gone; the connection breaks while another is posted, or just after, and more is to be told when it
+    is tried again. It shows the newest then."""
+    table = await opened(world, heard=True)
+    for _ in range(2):
+        world.env.backend.delete_message(table.thread.id, world.panel(table.thread).id)
+        posts = f"/channels/{table.thread.id}/messages$"
+        said, panel = faults.add("POST", posts, times=1), faults.add("POST", posts, times=1, **how)
+        first = await table.said()
+        assert (said.met, panel.met) == (1, 1)
+        second = await table.said()
+        await table.waited(200)
+        assert table.read(first) == table.read(second) == [1, 0, 0]
+        assert await table.panel_is_right()
+
+
+@WHERE
+async def test_what_is_not_pinned(world: World, faults: Faults, heard: bool) -> None:
+    """A panel without a pin, or with Discord's line about it, holds nothing up."""
+    table = await opened(world, heard)
+    for method, path, status, code in [
+        *[
+            ("PUT", "pins", status, code)
+            for status, code in [*CLOSED, (404, 10003), (404, 10008), (400, 30003)]
+        ],
+        *[("PUT", "pins", status, 0) for status in (500, 503)],
+        ("GET", f"/channels/{table.thread.id}/messages", 403, 50001),
+        ("DELETE", f"/channels/{table.thread.id}/messages", 400, 50083),
+    ]:
+        fault = faults.add(method, path, status, code)
+        old = next(one for one in table.thread.history() if one.words.startswith("## "))
+        world.env.backend.delete_message(table.thread.id, old.id)
+        assert table.read(await table.said()) == [1, 0, 0], (method, code)
+        assert sum(one.words.startswith("## ") for one in table.thread.history()) == 1
+        assert await table.quiet(), (method, code)
+        faults.over(fault)
