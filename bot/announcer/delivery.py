@@ -285,8 +285,7 @@ class Delivery:
             if not code:
                 return
             old = message if code == mail.OLD_EDIT else None
-        nonce = f"m44-{self.by}-panel" if self.by else f"m44-{self.card.id}-{self.client.now():.0f}-p"
-        posted = await self.grounds.losses.send(THREAD, thread, screen, nonce=nonce)
+        posted = await self.grounds.losses.panel(THREAD, thread, screen, panel)
         if posted is None:
             return
         await self.grounds.note(PANEL, posted.channel.id, posted.id, self.card.revision)

@@ -76,9 +76,12 @@ class Hands:
                 if code not in (*mail.GONE, mail.OLD_EDIT):
                     await self._unreached(person, error)
                     return
-        message = await self.post(person, screen, nonce=f"m44-{self.card.id}-{self.card.revision}-{side}")
+        nonce = f"m44-{self.card.id}-{side}-{place.message if place is not None else 0}"
+        message = await self.post(person, screen, nonce=nonce)
         if message is not None:
             await self._instead(kind, place, message, place.noted if place is not None else Noted())
+            if mail.shows_less(message, screen):
+                await self._refresh(person, side, prefs)
 
     async def _screen(self, person: int, side: Side, prefs: Prefs) -> Screen:
         """The hand as its holder reads it; without the cards if he wants none by private message."""

@@ -112,14 +112,25 @@ class Losses:
         self, kind: PlaceKind, channel: discord.abc.Messageable, screen: Screen, *, nonce: str
     ) -> discord.Message | None:
         """A new message in one of the game's places; None: the place is lost."""
-        screen = as_told(await self._words(kind), screen)
+        told = as_told(await self._words(kind), screen)
         try:
-            message = await mail.send(channel, screen, nonce=nonce)
+            message = await mail.send(channel, told, nonce=nonce)
         except discord.HTTPException as error:
             await self._refused(kind, error)
             return None
         if kind in self._doubted:
             await self._open_again(kind)
+        return message
+
+    async def panel(
+        self, kind: PlaceKind, channel: discord.abc.Messageable, screen: Screen, old: Place | None
+    ) -> discord.Message | None:
+        """A new message for ever, in the place of the one before it, if there was one."""
+        # Tried again it is named the same, whatever there is to show by then.
+        nonce = f"m44-{self.grounds.card.id}-panel-{old.message if old is not None else 0}"
+        message = await self.send(kind, channel, screen, nonce=nonce)
+        if message is not None and mail.shows_less(message, as_told(await self._words(kind), screen)):
+            await self.edit(kind, self.client.partial(message.channel.id, message.id), screen)
         return message
 
     async def _open_again(self, kind: PlaceKind) -> None:

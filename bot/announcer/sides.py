@@ -75,8 +75,7 @@ class SidePanels:
         screen, noted = await self._now(words, side, before, told if fresh else None, by)
         if place is not None and there and not anew and await self._edited(place, side, screen, noted):
             return
-        nonce = f"m44-{by}-p-{side}" if fresh else f"m44-{self.card.id}-{self.card.revision}p{side}"
-        message = await self.grounds.losses.send(side_place(side), channel, screen, nonce=nonce)
+        message = await self.grounds.losses.panel(side_place(side), channel, screen, place)
         if message is None:
             return
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted or Noted())

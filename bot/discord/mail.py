@@ -101,6 +101,11 @@ def _once_there(channel: discord.abc.Messageable, nonce: str) -> str:
     return f"m44-{blake2s(place.encode(), digest_size=10).hexdigest()}"
 
 
+def shows_less(message: discord.Message, screen: Screen) -> bool:
+    """Whether a message that was sent is the one of an earlier try, which nobody heard had got through."""
+    return message.content.split() != cut(screen.text, TEXT).split()
+
+
 async def edit(message: discord.PartialMessage | discord.Message, screen: Screen) -> None:
     """The same message with new words; its pictures only if new ones were drawn."""
     await message.edit(

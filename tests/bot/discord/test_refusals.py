@@ -143,9 +143,9 @@ async def test_trouble_loses_nothing_and_keeps_the_order(
     for how in part:
         fault = faults.add(method, f"/channels/{table.thread.id}/messages", **how)
         first, second = await table.said(), await table.said()
-        await table.waited(80)
+        await table.waited(30)
         faults.over(fault)
-        await table.waited(240)
+        await table.waited(130)
         assert table.read(first) == table.read(second) == [1, 0, 0], how
         told = "\n".join(one.words for one in table.thread.history())
         assert told.index(first) < told.index(second), how
