@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.facts.place import THREAD
+from tests.bot.discord.staffs import two_against_one
 from tests.bot.discord.test_afar import afar
 from tests.bot.kit.faults import Faults
 from tests.bot.kit.world import World
@@ -210,3 +211,91 @@ async def test_what_is_not_pinned(world: World, faults: Faults, heard: bool) -> 
         assert sum(one.words.startswith("## ") for one in table.thread.history()) == 1
         assert await table.quiet(), (method, code)
         faults.over(fault)
+
+
+def reads(person: Any, words: str) -> int:
+    """How often somebody reads that in private."""
+    return sum(words in one.words for one in person.user.dm_channel.history())
+
+
+async def team(world: World) -> Any:
+    """Ana and Bo against Cy; Ana and Bo let us write to them. Returns the place of their side."""
+    await two_against_one(world)
+    for person in (world.ana, world.bo, world.cy):
+        await world.bot.backend.people.set(person.id, dm_open=True)
+        world.bot.forget_prefs(person.id)
+    return world.side("allies")
+
+
+@WHERE
+async def test_what_a_side_cannot_read_in_its_place(world: World, faults: Faults, heard: bool) -> None:
+    """What is said to the side is read there or in private, once, by nobody else; everybody learns once that the place
+    is closed."""
+    place = await team(world)
+    thread = world.thread()
+    for number, (status, code) in enumerate(CLOSED):
+        before = len([one for one in thread.history() if "The place of the Allies" in one.words])
+        fault = faults.add("POST", f"/channels/{place.id}/messages", status, code)
+        words = [f"Bridge {number} at dawn {time}" for time in range(2)]
+        for word in words:
+            with world.unheard():
+                await world.bo.slash(thread, "team say", text=word, game="1")
+            with nullcontext() if heard else afar(world):
+                world.bot.herald.kick()
+                await world.settle()
+                await world.wait(20, step=10)
+        faults.over(fault)
+        for word in words:
+            assert [reads(one, word) for one in (world.ana, world.bo, world.cy)] == [1, 1, 0], code
+            assert not any(word in one.words for one in [*thread.history(), *world.side("axis").history()])
+        told = len([one for one in thread.history() if "The place of the Allies" in one.words])
+        assert told - before == 1, code
+        assert await world.bot.backend.announce.waiting() == (0, None), code
+        await world.bo.slash(thread, "team say", text=f"Here again {number}", game="1")
+        await world.settle()
+        assert sum(f"Here again {number}" in one.words for one in place.history()) == 1
+        assert not reads(world.ana, "Here again")
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE"])
+async def test_a_side_s_thread_whose_readers_cannot_be_changed(
+    world: World, faults: Faults, method: str
+) -> None:
+    """Whoever has left reads nothing more that is said to the side, and who has come is told; so are all others."""
+    await world.ana.slash(world.lobby, "admin setup", places="threads")
+    await two_against_one(world)
+    thread = world.thread()
+    dee = world.guild.add_member(world.env.create_user("dee"))
+    await world.bot.backend.people.set(dee.id, dm_open=True)
+    old, new = world.bo, dee
+    for status, code in [(403, 50013), (403, 50001), (404, 10003), (400, 50083), (400, 160005)]:
+        fault = faults.add(method, r"/thread-members/", status, code)
+        before = len([one for one in thread.history() if "takes the place" in one.words])
+        await world.ana.slash(thread, "admin replace", game="1", old=old, new=new)
+        await world.settle()
+        await world.wait(60, step=20)
+        told = len([one for one in thread.history() if "takes the place" in one.words])
+        assert told - before == 1, code
+        for when in ("now", "later"):
+            word = f"The bridge {code} {when}"
+            await world.ana.slash(thread, "team say", text=word, game="1")
+            await world.settle()
+            members = readers(world, word, dee)
+            assert old.id not in members, (code, when)
+            assert {world.ana.id, new.id} <= members, (code, when)
+            assert await world.bot.backend.announce.waiting() == (0, None), code
+            faults.over(fault)
+        await world.ana.slash(world.lobby, "admin repair", game="1")
+        await world.settle()
+        old, new = new, old
+
+
+def readers(world: World, words: str, *more: Any) -> set[int]:
+    """Who can read that: in a private thread, or by private message."""
+    found: set[int] = set()
+    for one in world.lobby.threads:
+        if any(words in said.words for said in one.history()):
+            assert one.name.startswith("🔒")
+            found |= {*world.env.backend.channels[one.id].thread_members}
+    mailed = (world.ana, world.bo, world.cy, *more)
+    return found | {one.id for one in mailed if reads(one, words)}
