@@ -52,25 +52,38 @@ class Access:
             return
         await self._note(place, people)
 
-    async def _note(self, place: Place, people: Sequence[int], *, coming: Sequence[int] = ()) -> None:
+    async def _note(self, place: Place, people: Sequence[int], *, coming: Sequence[int] = ()) -> Place:
         noted = place.noted._replace(readers=Readers(tuple(people), tuple(coming)))
-        await self.grounds.note(place.kind, place.channel, place.message, place.revision, noted)
+        return await self.grounds.note(place.kind, place.channel, place.message, place.revision, noted)
 
-    async def match_thread(self, thread: discord.Thread, place: Place, people: Sequence[int]) -> None:
-        """The same for a thread; who was on his way in when the bot was killed may be in it or not."""
+    async def match_thread(self, thread: discord.Thread, place: Place, people: Sequence[int]) -> bool:
+        """The same for a thread; who was on his way in or out when the bot was killed may be in it or not. False: it is
+        not read by exactly these people, and nothing is to be said there."""
         before, coming = place.noted.readers
         new = [person for person in people if person not in before]
-        if not {*new} <= {*coming}:
-            await self._note(place, before, coming=[*coming, *new])
-        for person in (*before, *coming):
-            if person not in people:
-                try:
-                    await thread.remove_user(discord.Object(person))
-                except discord.NotFound:
-                    continue
-        for person in new:
-            await self.grounds.let_in(thread, person)
+        gone = [person for person in dict.fromkeys((*before, *coming)) if person not in people]
+        if not {*new, *gone} <= {*coming}:
+            place = await self._note(place, before, coming=[*coming, *new, *gone])
+        try:
+            for person in gone:
+                await _shut_out(thread, person)
+        except discord.HTTPException as error:
+            if mail.is_trouble(error):
+                raise
+            _LOG.info("thread %s is given up, for nobody can be shut out: %s", thread.id, error)
+            if not await self.grounds.losses.gone_or_locked(place.kind, error):
+                await self._renew(place)
+            return False
+        try:
+            for person in new:
+                await self.grounds.let_in(thread, person)
+        except discord.HTTPException as error:
+            if error.status != 403 and not await self.grounds.losses.gone_or_locked(place.kind, error):
+                raise
+            _LOG.info("no right to add people to thread %s: %s", thread.id, error)
+            return False
         await self._note(place, people)
+        return True
 
     async def _overwrite(self, channel: discord.TextChannel, side: Side, *, closed: bool = False) -> bool:
         """Set all of a channel's readers in one call; False without the right to."""
@@ -89,9 +102,11 @@ class Access:
     async def renew(self, side: Side) -> None:
         """A new place for other readers; the old one goes, and with it what was said there."""
         place = await self.grounds.place(side_place(side))
-        if place is None:
-            return
-        for kind in (side_place(side), PlaceKind("plan", side)):
+        if place is not None:
+            await self._renew(place)
+
+    async def _renew(self, place: Place) -> None:
+        for kind in (place.kind, PlaceKind("plan", place.kind.side)):
             await self.client.backend.places.drop(self.grounds.card.id, kind)
         await self.client.old_places.remove(place.channel)
 
@@ -111,3 +126,12 @@ class Access:
                 raise
             return True
         return False
+
+
+async def _shut_out(thread: discord.Thread, person: int) -> None:
+    """He reads no more; who is not in it reads nothing already."""
+    try:
+        await thread.remove_user(discord.Object(person))
+    except discord.NotFound as error:
+        if error.code in mail.GONE:
+            raise

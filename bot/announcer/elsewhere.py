@@ -20,6 +20,7 @@ from engine.types import SIDES
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
     from bot.facts.announcement import Announcement
+    from bot.i18n import Words
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -56,15 +57,18 @@ class Elsewhere:
             message = await losses.send(side_place(side), channel, screen, nonce=f"{one.nonce}-e-{side}")
             if message is not None:
                 return message.channel.id
+        return await self.in_private(side, self.grounds.words, screen, nonce=one.nonce)
+
+    async def in_private(self, side: Side, words: Words, screen: Screen, *, nonce: str) -> int | None:
+        """To each of a side who lets us write to him; returns where that was, None: to nobody."""
         told_in = None
         for person in dict.fromkeys(humans(self.grounds.card.people(side))):
             prefs = await self.client.prefs(person)
             if prefs.dm_open is False or prefs.tell == "off":
                 continue
             rings = person in screen.pings
-            words = words_of(self.grounds.card.language, aloud=True) if prefs.aloud else self.grounds.words
-            told = as_told(words, screen)
-            message = await Hands(self.grounds).post(person, told, nonce=one.nonce, rings=rings)
+            told = as_told(words_of(words.language, aloud=True) if prefs.aloud else words, screen)
+            message = await Hands(self.grounds).post(person, told, nonce=nonce, rings=rings)
             told_in = message.channel.id if message is not None else told_in
         return told_in
 

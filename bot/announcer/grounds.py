@@ -150,14 +150,18 @@ class Grounds:
             made, await self.note(side_place(side), made.id, noted=Noted(readers=readers)), side
         )
 
+    async def had_side(self, side: Side) -> bool:
+        """Whether a side has a place of its own, or had one that is lost."""
+        kind = side_place(side)
+        return await self.place(kind) is not None or await self.place(kind._replace(lost=True)) is not None
+
     async def _entered(self, channel: object, place: Place, side: Side) -> discord.abc.Messageable | None:
-        """A place with its people in it; None without the right to let them into a thread."""
+        """A place with its people in it, and nobody else; None without the right to see to that."""
         if isinstance(channel, discord.Thread) and place.noted.readers.coming:
-            try:
-                await Access(self).match_thread(channel, place, self.card.people(side))
-            except discord.Forbidden:
-                _LOG.info("no right to add people to thread %s: no side place", channel.id)
-                return None
+            if await Access(self).match_thread(channel, place, self.card.people(side)):
+                return channel
+            # It may have been given up, for another in its place.
+            return None if await self.had_side(side) else await self.side(side)
         return cast("discord.abc.Messageable", channel)
 
     async def sweep(self, side: Side, *, used: bool = False) -> None:

@@ -170,6 +170,13 @@ class Losses:
             await self.grounds.wake(channel)
             await edit()
 
+    async def gone_or_locked(self, kind: PlaceKind, error: discord.HTTPException) -> bool:
+        """Whether a refusal means that the place is gone or locked; then it is lost."""
+        why = _WHY.get(error.code)
+        if why in ("deleted", "locked"):
+            await self.lose(kind, why, refused=True)
+        return why in ("deleted", "locked")
+
     async def _refused(self, kind: PlaceKind, error: discord.HTTPException) -> None:
         """What Discord refuses in a place may mean that the place is lost. Raises what does not."""
         why = _WHY.get(error.code)

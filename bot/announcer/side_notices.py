@@ -8,6 +8,7 @@ import discord
 
 from bot.announcer.access import Access
 from bot.announcer.delivery import says
+from bot.announcer.elsewhere import Elsewhere
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.announcer.onlookers import look_around, onlookers
@@ -37,23 +38,26 @@ async def tell_side(
 ) -> discord.Message | None:
     """A new message in a side's place, once for each announcement; read by that side only.
 
-    Where one of the other side could read it, what is secret is behind a button.
+    Where one of the other side could read it, what is secret is behind a button. What cannot be said in its place is
+    told to each of them in private.
     """
     grounds, kind = delivery.grounds, PlaceKind("told", side)
-    channel = await grounds.side(side)
-    if channel is None:
-        return None
     seen = await grounds.place(kind)
     if seen is not None and seen.noted.said >= one.id:
         return None
-    if secret and await onlookers(grounds, side):
-        words = await grounds.side_words(side)
+    channel = await grounds.side(side)
+    words, whole, message = await grounds.side_words(side), screen, None
+    if channel is not None and secret and await onlookers(grounds, side):
         row = (Button(words("button-table"), "table", style="good", emoji="🔐"),)
         calls = ", ".join(f"<@{person}>" for person in screen.pings) or words(f"side-{side}")
         text = words("staff-news-guarded", people=calls)
         screen = Screen(text, delivery.card.id, delivery.card.revision, (row,), pings=screen.pings)
-    message = await grounds.losses.send(side_place(side), channel, screen, nonce=f"{one.nonce}-{side}")
+    if channel is not None:
+        message = await grounds.losses.send(side_place(side), channel, screen, nonce=f"{one.nonce}-{side}")
     if message is None:
+        if await grounds.had_side(side):
+            there = await Elsewhere(grounds).in_private(side, words, whole, nonce=f"{one.nonce}-{side}")
+            await grounds.note(kind, there or 0, noted=Noted(one.id))
         return None
     await grounds.note(kind, message.channel.id, message.id, delivery.card.revision, Noted(one.id))
     return message

@@ -72,7 +72,7 @@ class Readers(NamedTuple):
     """Who reads a side's place."""
 
     people: tuple[int, ...] = ()
-    #: Who was being let in when this was noted: he may be in or not.
+    #: Who was being let in, or shut out, when this was noted: he may be in or not.
     coming: tuple[int, ...] = ()
 
 
