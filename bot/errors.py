@@ -139,7 +139,7 @@ USER_KEYS = frozenset(
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
         "asks-first",
         "attack-first", "only-creator",
-        "bad-sections", "cannot-forget", "card-by-commander", "chosen-already",
+        "bad-sections", "button-unknown", "cannot-forget", "card-by-commander", "chosen-already",
         "no-vacancy", "not-judged", "not-yours-to-choose",
         "computer-plays-on",
         "cup-alone", "cup-full", "cup-joined-already", "cup-name", "cup-nobody", "cup-not-full", "cup-over",

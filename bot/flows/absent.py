@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.facts.public import Choice
 from bot.flows.press import Press, route
 from bot.screens.absent import absent_screen
+from bot.screens.args import Absent, read_arg
 from bot.screens.menu import sure_screen
-from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -58,12 +58,7 @@ async def press_absent(press: Press) -> None:
 @route("say-absent", final=True)
 async def press_choice(press: Press) -> None:
     """[Play on], [Call a substitute], [Let it be judged]."""
-    word, _, at = press.arg.partition(" ")
-    choice = next((one for one in get_args(Choice) if one == word), None)
-    side = next((one for one in SIDES if one == at), None)
-    if choice is None:
-        raise UserError("button-unknown")
-    await choose(press, choice, side)
+    await choose(press, *read_arg(Absent, press.arg))
 
 
 @route("judge-sure", final=True)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.flows.turn import after, ask_about, attack_by_word, show_turn
-from bot.screens.advice import DRAFT, ON, SURE, advice_asked, advice_screen, followed, thinking_screen
+from bot.screens.advice import SURE, advice_asked, advice_screen, followed, thinking_screen
+from bot.screens.args import Advised, read_arg
 from bot.screens.finishing import draft_mark
 from bot.screens.prompts import action_text
 from engine.errors import EngineError
@@ -65,17 +66,19 @@ async def _draftable(asker: Asker, lines: Sequence[str]) -> Sequence[str]:
 @route("advised")
 async def press_advised(press: Press) -> None:
     """[Draft this], the attack that is advised, [Take turn] below it: the panel comes to where the advice stood."""
-    what, _, mark = press.arg.partition("-")
+    what, mark = read_arg(Advised, press.arg)
     moment = await press.moment()
     known = press.client.followed.get((press.person, press.game))
-    if what != ON and (known is None or (moment.card.revision, draft_mark(moment)) != (known.revision, mark)):
+    if what != "on" and (
+        known is None or (moment.card.revision, draft_mark(moment)) != (known.revision, mark)
+    ):
         raise UserError("advice-late")
     press.client.passing.stays(press.person, press.game)
-    if what == ON or known is None:
+    if what == "on" or known is None:
         await show_turn(press)
         return
     line = known.lines[0]
-    if what == DRAFT:
+    if what == "draft":
         lines = "; ".join(await _draftable(press, known.lines))
         await after(press, await press.client.backend.drafts.add(await press.request(), lines))
     elif described(line).verb == "attack":

@@ -9,8 +9,8 @@ from bot.facts.place import THREAD
 from bot.flows.opening import check_here, server_of, set_up
 from bot.flows.press import Press, number, route
 from bot.flows.turn import show_turn
+from bot.screens.args import hexes_in
 from bot.screens.campaign import (
-    BETWEEN,
     campaign_screen,
     reserves_screen,
     shelf,
@@ -106,9 +106,8 @@ async def press_choose(press: Press) -> None:
 async def press_send(press: Press) -> None:
     """[Send them], [Keep them back]. Raises UserError."""
     campaigns = press.client.backend.campaigns
-    hexes = [one for one in press.arg.split(BETWEEN) if one]
     look = await campaign_of(press)
-    game = await campaigns.send(look.id, press.person, hexes)
+    game = await campaigns.send(look.id, press.person, hexes_in(press.arg))
     words = await press.words()
     await show_campaign(press, words("said-campaign-sent" if game is None else "said-campaign-begins"))
 

@@ -10,6 +10,7 @@ from bot.facts.numbers import number_of
 from bot.facts.place import THREAD
 from bot.flows.press import Press, number, route
 from bot.game.cups.values import Organizer
+from bot.screens.args import Dropped, read_arg
 from bot.screens.cups import drop_asked, end_asked, my_match, name_of_cup, standings_screen, start_asked
 from bot.screens.screen import Screen
 from bot.screens.verifying import seals_screen
@@ -237,9 +238,9 @@ async def press_drop(press: Press) -> None:
 @route("cup-drop-sure", final=True)
 async def press_drop_sure(press: Press) -> None:
     """[Yes, drop out]; of somebody else it is checked once more who may say so."""
-    cup, _, person = press.arg.partition("/")
-    look = await press.client.backend.cups.look(number(cup), press.interaction.guild_id or 0)
-    await drop(press, look, number(person))
+    cup, person = read_arg(Dropped, press.arg)
+    look = await press.client.backend.cups.look(cup, press.interaction.guild_id or 0)
+    await drop(press, look, person)
 
 
 @route("cup-end-sure", final=True)

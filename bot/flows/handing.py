@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.discord.rights import may_moderate
 from bot.errors import UserError
-from bot.facts.computers import level_named
 from bot.flows.press import Press, route
 from bot.game.values import Request
-from bot.screens.absent import POST, substitute_screen
+from bot.screens.absent import substitute_screen
+from bot.screens.args import Given, Taken, read_arg
 from bot.screens.menu import given_screen, hand_over_screen, leaving
-from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,25 +87,23 @@ async def _asked(asker: Asker) -> None:
 @route("give-seat")
 async def press_give(press: Press) -> None:
     """[Hand over to a computer]: which side, of which level, and then so."""
-    named, _, rest = press.value.partition(" ")
-    of, _, read = rest.partition(" ")
-    level = level_named(named)
+    level, side, read = read_arg(Given, press.value)
     if level is None:
         mine = (await press.visit()).card.sides_of(press.person)
         moment, given = await _leaving(press, mine)
         await press.show(hand_over_screen(moment, press.person, given))
         return
-    await give(press, level, next((side for side in SIDES if side == of), None), read)
+    await give(press, level, side, read or "")
 
 
 @route("take-over", final=True)
 async def press_take(press: Press) -> None:
     """[Go on for the Veteran]; [Take over], whose post keeps no button once somebody has come."""
-    wanted, _, post = press.arg.partition(" ")
+    side, post = read_arg(Taken, press.arg)
     try:
-        await take(press, next((side for side in SIDES if side == wanted), None), post=post == POST)
+        await take(press, side, post=post is not None)
     except UserError as error:
-        if post == POST and error.key == "no-computer-seat":
+        if post is not None and error.key == "no-computer-seat":
             await press.reply.bare()
         raise
 

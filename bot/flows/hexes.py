@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import discord
 
 from bot.errors import off_board
-from bot.flows.press import Press, number, route
+from bot.flows.press import Press, route
+from bot.screens.args import InWords, read_arg
 from bot.screens.hexes import attackers_screen, hex_screen, reach_screen
 from bot.screens.in_words import board_screen
 from bot.screens.reasons import reason
-from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -52,9 +52,7 @@ async def _prospects(asker: Asker) -> Prospects:
 @route("board-text")
 async def press_board(press: Press) -> None:
     """[In words], a section, the next page."""
-    named, _, page = press.arg.partition(":")
-    section = next((one for one in SECTIONS if one == named), None)
-    await show_in_words(press, section, number(page))
+    await show_in_words(press, *read_arg(InWords, press.arg))
 
 
 @route("hex")

@@ -17,6 +17,7 @@ from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
 from bot.game.values import NewGame
 from bot.i18n import languages, words_of
+from bot.screens.args import OfBattle, read_arg
 from bot.screens.campaign import within_lines
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
@@ -144,16 +145,16 @@ async def press_set_up(press: Press) -> None:
 async def press_open(press: Press) -> None:
     """[Invite whoever comes], [Practice], [🤖 Veteran] and its like: the table as /game new opens it."""
     await check_here(press)
-    scenario, _, named = press.arg.partition("/")
+    scenario, how = read_arg(OfBattle, press.arg)
     wanted = NewGame(
         scenario,
         press.person,
         server_of(press),
         practice=press.do == "practise",
-        computer=level_named(named),
+        computer=level_named(how or ""),
         pace=pace_asked(None, alone=press.do == "practise"),
-        match=named == "match",
-        in_time=PUNCTUAL if named == "in-time" else 0,
+        match=how == "match",
+        in_time=PUNCTUAL if how == "in-time" else 0,
         language=await language_for(press),
         origin=press.interaction.channel_id,
     )

@@ -22,7 +22,6 @@ from bot.errors import Stale, UserError
 from bot.flows.afterwards import so_far
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
-from bot.screens.deciding import PAGE
 from bot.screens.outcomes import gone_on
 from bot.screens.text_asked import text_in
 from engine.errors import IllegalAction
@@ -70,12 +69,6 @@ def number(text: str) -> int:
         return int(text)
     except ValueError:
         raise UserError("button-unknown") from None
-
-
-def paged(text: str) -> tuple[str, int]:
-    """A list or an action, and the page it stood on."""
-    name, _, page = text.partition(PAGE)
-    return name, int(page) if page.isdecimal() else 0
 
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -8,11 +8,11 @@ import discord
 
 from bot.discord import mail
 from bot.discord.reply import files_of
-from bot.errors import UserError
 from bot.facts.seat import NOBODY
 from bot.flows.opening import language_for
-from bot.flows.press import Press, number, route
+from bot.flows.press import Press, route
 from bot.i18n import words_of
+from bot.screens.args import OfLadder, OfSides, Shown, read_arg
 from bot.screens.reliability import turns_lines
 from bot.screens.screen import Screen, whole_lines
 from bot.screens.sides_of import sides_screen, sides_words
@@ -111,15 +111,16 @@ async def _sides(asker: Asker, words: Words, scenario: str, *, here: bool) -> Sc
 
 async def _openly(press: Press, words: Words) -> Screen:
     """What a button shows everybody, as its page is now."""
-    match press.arg.split("/"):
-        case ["standing"]:
+    what, about = read_arg(Shown, press.arg)
+    match what:
+        case "standing":
             return await _standing(press, words, openly=True)
-        case ["ladder", scope, first]:
-            return await _ladder(press, words, everywhere=scope == "all", first=number(first), openly=True)
-        case ["sides", scenario, scope]:
+        case "ladder":
+            scope, first = read_arg(OfLadder, about or "")
+            return await _ladder(press, words, everywhere=scope == "all", first=first, openly=True)
+        case "sides":
+            scenario, scope = read_arg(OfSides, about or "")
             return await _sides(press, words, scenario, here=scope == "here")
-        case _:
-            raise UserError("button-unknown")
 
 
 @route("show-all", once=True)
@@ -163,12 +164,12 @@ async def press_ladder(press: Press) -> None:
     """[Ladder], its pages, and the other one; below a battle it is beside that."""
     if not press.arg:
         press.reply.fresh()
-    scope, _, first = press.arg.partition("/")
-    await show_ladder(press, everywhere=scope == "all", first=number(first) if first else 0)
+    scope, first = read_arg(OfLadder, press.arg)
+    await show_ladder(press, everywhere=scope == "all", first=first)
 
 
 @route("sides")
 async def press_sides(press: Press) -> None:
     """[Who wins?] below a battle's sheet, and its two kinds."""
-    scenario, _, scope = press.arg.partition("/")
+    scenario, scope = read_arg(OfSides, press.arg)
     await show_sides(press, scenario, here=scope == "here")

@@ -10,8 +10,9 @@ from bot.facts.computers import humans, is_computer
 from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.screens import staff as present
+from bot.screens.args import assigned_in
 from bot.screens.screen import Button, Screen
-from bot.screens.seating import assigned_in, is_team
+from bot.screens.seating import is_team
 from bot.screens.team_losses import all_ready_asked, lost_of_all
 from engine.types import SECTIONS
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from bot.errors import AsksFirst, Refused, Stale, Told, UserError, told
 from bot.facts.drafted import DraftLine, LineLeft
 from bot.flows.finishing import ready
-from bot.flows.press import Press, number, route, typed_in
+from bot.flows.press import Press, route, typed_in
 from bot.flows.turn import after, play_line, show_turn
 from bot.game.drafting.editing import split
 from bot.game.drafting.written import battles_last
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
+from bot.screens.args import Written, read_arg
 from bot.screens.deciding import draft_text
 from bot.screens.finishing import GROUND, draft_mark
 from bot.screens.naming import numbered
@@ -240,11 +241,11 @@ async def press_others(press: Press) -> None:
 @route("written", once=True)
 async def press_written(press: Press) -> None:
     """[Give them in …]: what somebody has written in private, in the battle as it was then. Raises Stale."""
-    game, _, seen = press.value.partition("-")
-    asker, text = await press.of_game(number(game)), typed_in(press.interaction)
+    game, seen = read_arg(Written, press.value)
+    asker, text = await press.of_game(game), typed_in(press.interaction)
     now = (await asker.visit()).revision
     press.interaction.extras["typed"] = text
-    if not text or now != number(seen):
+    if not text or now != seen:
         raise Stale(now)
     await play_text(asker, text)
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
 from bot.flows.afterwards import behind, so_far
-from bot.flows.press import Press, number, paged, route
+from bot.flows.press import Press, number, route
 from bot.flows.rivals import see_through
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
+from bot.screens.args import Paged, read_arg
 from bot.screens.finishing import clear_asked, closed_by_attack, goes_much, is_kept
 from bot.screens.order_prompts import in_halves
 from bot.screens.outcomes import outcome_text, spare_text, unfit_text
@@ -82,25 +83,25 @@ async def decide(press: Press) -> None:
 @route("do", drafts=True)
 async def act(press: Press) -> None:
     """One action: into the draft, or, if it rolls, with the draft into the game."""
-    line, page = paged(press.value)
-    await play_line(press, line, page=("attacks", page))
+    line, page = read_arg(Paged, press.value)
+    await play_line(press, line, page=("attacks", page or 0))
 
 
 @route("pick", drafts=True)
 async def pick(press: Press) -> None:
     """A line of a list: an action, or the next page."""
-    name, page = paged(press.arg)
+    name, page = read_arg(Paged, press.arg)
     turned = page_of(press.value)
     if turned is not None:
         await show_turn(press, page=(name, turned))
         return
-    await play_line(press, press.value, page=("units", page))
+    await play_line(press, press.value, page=("units", page or 0))
 
 
 @route("ability", drafts=True)
 async def say_ability(press: Press) -> None:
     """A special ability, word by word: the last one plays it."""
-    beginning, _ = paged(press.arg)
+    beginning = read_arg(Paged, press.arg).name
     turned = page_of(press.value)
     if turned is not None:
         await show_turn(press, page=(beginning, turned))
@@ -155,7 +156,7 @@ async def order_several(press: Press) -> None:
         # One too many is no reason to choose all of them once more.
         _, unfit = await press.client.backend.drafts.order(await press.request(), units)
         said = unfit_text(await press.words(), unfit)
-    await show_turn(press, said, page=("order", pages[0] if pages else paged(press.arg)[1]))
+    await show_turn(press, said, page=("order", pages[0] if pages else read_arg(Paged, press.arg).page or 0))
 
 
 @route("all", drafts=True)

@@ -9,7 +9,8 @@ import discord
 
 from bot.discord.layout import words_in
 from bot.errors import UserError
-from bot.flows.press import Press, number, route
+from bot.flows.press import Press, route
+from bot.screens.args import Which, read_arg
 from bot.screens.listing import which_game
 from bot.screens.screen import cut
 from engine.errors import IllegalAction, NotationError
@@ -90,9 +91,9 @@ def _shown(value: object) -> str:
 @route("typed")
 async def press_typed(press: Press) -> None:
     """One of the battles: what was typed is done there. Raises UserError."""
-    asked, _, game = press.arg.partition("-")
-    game = press.values[0] if press.values else game
-    typed, interaction = press.client.typed.get(number(asked)), press.interaction
+    which, interaction = read_arg(Which, press.arg), press.interaction
+    game = press.values[0] if press.values else str(which.game)
+    typed = press.client.typed.get(which.asked)
     if typed is None or typed.person != press.person:
         # This process has not been asked it: it stands above, to be typed once more.
         message = interaction.message

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.args import Absent, Taken, arg_of
 from bot.screens.clocks import clock_line, until
 from bot.screens.deciding import heading, score
 from bot.screens.history.events import Teller
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 _SIGNS = {"play-on": "⚔️", "substitute": "🪑", "judge": "⚖️"}
 #: Marks the button of the post by which a substitute is called: with him it goes.
-POST = "post"
 #: Turns that a substitute is told of.
 _TURNS = 3
 
@@ -38,7 +38,12 @@ def choice_row(words: Words, vacancy: Vacancy) -> Row:
     """What there is to choose."""
     return tuple(
         [
-            Button(words(f"button-absent-{one}"), "say-absent", f"{one} {vacancy.side}", emoji=_SIGNS[one])
+            Button(
+                words(f"button-absent-{one}"),
+                "say-absent",
+                arg_of(Absent(one, vacancy.side)),
+                emoji=_SIGNS[one],
+            )
             for one in vacancy.choices
         ]
     )
@@ -64,7 +69,11 @@ def chosen_text(words: Words, card: GameCard, vacancy: Vacancy) -> str:
 
 def take_row(words: Words, side: Side) -> Row:
     """[Take over]."""
-    return (Button(words("button-take-place"), "take-over", f"{side} {POST}", style="good", emoji="🪑"),)
+    return (
+        Button(
+            words("button-take-place"), "take-over", arg_of(Taken(side, "post")), style="good", emoji="🪑"
+        ),
+    )
 
 
 def absent_screen(moment: Moment) -> Screen:

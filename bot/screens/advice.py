@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.facts.drafted import DraftLine
+from bot.screens.args import Advised, arg_of
 from bot.screens.deciding import draft_text, heading, line_text
 from bot.screens.finishing import draft_mark
 from bot.screens.screen import LABEL, ROWS, Button, Screen, cut, whole_lines
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 SURE: Final = "sure"
 #: What ends something is a button of the panel, which says what else could be done.
 _CLOSING: Final = ("end", "pass")
-#: What is done with advice: drafted, as far as it can be; its first line, where nothing can; or only gone on from.
-DRAFT, FIRST, ON = "draft", "first", "on"
 
 
 class Followed(NamedTuple):
@@ -66,15 +65,17 @@ def advice_screen(moment: Moment, advice: Advice, drafted: int, first: str) -> S
 def _doing(moment: Moment, advice: Advice, drafted: int, first: str) -> Row:
     """On a phone the panel is out of sight: the way on is here, too."""
     words, mark = moment.words, draft_mark(moment)
-    on = Button(words("button-take-turn"), "advised", f"{ON}-{mark}", emoji="▶️")
+    on = Button(words("button-take-turn"), "advised", arg_of(Advised("on", mark)), emoji="▶️")
     if advice.planned or (not drafted and described(advice.lines[0]).verb in _CLOSING):
         return (on._replace(style="good"),)
     if drafted:
-        does = Button(words("button-advised"), "advised", f"{DRAFT}-{mark}", style="good", emoji="✍️")
+        does = Button(
+            words("button-advised"), "advised", arg_of(Advised("draft", mark)), style="good", emoji="✍️"
+        )
     elif described(advice.lines[0]).verb == "attack":
-        does = Button(cut(first, LABEL), "advised", f"{FIRST}-{mark}", style="bad", emoji="⚔️")
+        does = Button(cut(first, LABEL), "advised", arg_of(Advised("first", mark)), style="bad", emoji="⚔️")
     else:
-        does = Button(cut(first, LABEL), "advised", f"{FIRST}-{mark}", style="main")
+        does = Button(cut(first, LABEL), "advised", arg_of(Advised("first", mark)), style="main")
     return (does, on)
 
 

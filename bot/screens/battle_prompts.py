@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.args import Paged, arg_of
 from bot.screens.asked import Prompted
-from bot.screens.deciding import PAGE
 from bot.screens.finishing import battles_left, still_fighting, through
 from bot.screens.history.sentences import made_of, word
 from bot.screens.naming import (
@@ -71,7 +71,7 @@ def battle(moment: Moment, *, planned: bool = False) -> Prompted:
     lost = None if planned else second_battle(moment)
     if lost is not None and any(one.unit != lost for one in attacks):
         lines.append(words("prompt-battle-again", unit=lost))
-    rows: list[Row] = [*rows_of(_attack_buttons(moment, shown, f"{PAGE}{page}" if page else "", lost))]
+    rows: list[Row] = [*rows_of(_attack_buttons(moment, shown, page, lost))]
     other = [
         Button(_clear_label(moment, one), "do", one.notation)
         for one in moment.options("clear")
@@ -133,15 +133,14 @@ def _closing(moment: Moment, attacks: Sequence[ActionView]) -> list[str]:
 
 
 def _attack_buttons(
-    moment: Moment, shown: Sequence[ActionView], mark: str, lost: str | None
+    moment: Moment, shown: Sequence[ActionView], page: int, lost: str | None
 ) -> Iterator[Button]:
     """A button an attack; asked about is what gives up the second battle of the unit that may fight on."""
     for one in shown:
         own = lost in (None, one.unit)
         label = _attack_label(moment, one, roomy=len(shown) <= _ROOMY)
-        yield Button(
-            label, "do" if own else "sure", one.notation + (mark if own else ""), style="bad", emoji="⚔️"
-        )
+        line = arg_of(Paged(one.notation, page)) if own and page else one.notation
+        yield Button(label, "do" if own else "sure", line, style="bad", emoji="⚔️")
 
 
 def beside(moment: Moment, waiting: Prompted) -> Prompted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from bot.screens.args import hexes
 from bot.screens.battles import title_of
 from bot.screens.clocks import when
 from bot.screens.naming import SIDE_SIGNS
@@ -300,7 +301,7 @@ def reserves_screen(words: Words, look: CampaignLook, chosen: Sequence[str] | No
     ]
     buttons = []
     if picked:
-        arg = BETWEEN.join(str(one["at"]) for one in picked)
+        arg = hexes([str(one["at"]) for one in picked])
         buttons.append(Button(words("button-campaign-send"), "campaign-send", arg, style="good", emoji="🪖"))
     buttons.append(Button(words("button-campaign-keep"), "campaign-send", "", emoji="✋"))
     rows.append(tuple(buttons))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.facts.computers import is_computer, level_of
 from bot.game.cups.course import battle_of, filled_to
+from bot.screens.args import Dropped, arg_of
 from bot.screens.battles import title_of
 from bot.screens.clocks import terms, when
 from bot.screens.match import match_lines
@@ -301,7 +302,9 @@ def drop_asked(words: Words, cup: CupLook, person: int, *, own: bool) -> Screen:
     key = "drop" if own else "take-out"
     text = words(f"cup-{key}-asked", name=name_of_cup(cup), person=f"<@{person}>")
     back = Button(words("button-not-yet"), "cup-mine" if own else "cup-table", str(cup.id), emoji="↩️")
-    yes = Button(words(f"button-cup-{key}-sure"), "cup-drop-sure", f"{cup.id}/{person}", style="bad")
+    yes = Button(
+        words(f"button-cup-{key}-sure"), "cup-drop-sure", arg_of(Dropped(cup.id, person)), style="bad"
+    )
     return Screen(text, rows=((back, yes),), redraw=True)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bot.facts.drafted import DraftLine
 from bot.screens import battles
 from bot.screens.abilities import action_text
+from bot.screens.args import Paged, arg_of
 from bot.screens.naming import SIDE_SIGNS, Chart, board_of, numbers
 from bot.screens.screen import LIST_LENGTH, Button, Choice, Select, cut, literal, to_page
 from engine.notation import described
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from engine.types import CardId, Side
     from engine.view import PlayerView
 
-#: What stands between a list, or an action, and the page it was on: its answer shows that page again.
-PAGE: Final = "@"
 #: What stands together in the line of a plan, in this order, and the words before it.
 _PLANNED: Final[Mapping[Verb, str]] = {
     "play": "",
@@ -204,7 +203,7 @@ class Moment:
         shown = list(choices[page * room : page * room + room])
         after = self.words("list-more", page=page + 1, pages=pages)
         shown.append(Choice(after, to_page((page + 1) % pages)))
-        arg = f"{name}{PAGE}{page}" if page else name
+        arg = arg_of(Paged(name, page)) if page else name
         return Select(hint, do, tuple(shown), arg=arg, most=1 if most == 1 else min(most, len(shown)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.args import InWords, arg_of
 from bot.screens.in_words import shots_text
 from bot.screens.naming import ground
 from bot.screens.rulebook import hex_text
@@ -104,7 +105,7 @@ def _screen(moment: Moment, name: str, text: str) -> Screen:
     ]
     if name in moment.chart.units:
         buttons.append(Button(words("button-reach", hex=name), "hex-reach", name))
-    buttons.append(Button(words("button-board-text"), "board-text", ":0"))
+    buttons.append(Button(words("button-board-text"), "board-text", arg_of(InWords(None, 0))))
     row = tuple(buttons)
     turn = (moment.to_turn,)
     plays = moment.side is not None and card.status == "running"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.args import InWords, arg_of
 from bot.screens.battles import labelled
 from bot.screens.deciding import decision_text, draft_text, title_of
 from bot.screens.naming import Chart, ground, sections_of
@@ -57,7 +58,7 @@ def board_screen(
     if len(pages) > 1:
         after = (page + 1) % len(pages)
         label = words("words-more", page=page + 1, pages=len(pages))
-        rows.append((Button(label, "board-text", f"{section or ''}:{after}", emoji="▶️"),))
+        rows.append((Button(label, "board-text", arg_of(InWords(section, after)), emoji="▶️"),))
     asks = _hexes(words, told, section)
     return Screen(
         pages[page], card.id, card.revision, (*rows, *asks, *_onward(moment)), redraw=True
@@ -97,11 +98,16 @@ def paged(lines: Iterable[str], room: int = _PAGE) -> list[str]:
 def _sections(words: Words, now: Section | None) -> Row:
     buttons = [
         Button(
-            words(f"section-{one}.whole"), "board-text", f"{one}:0", style="main" if one == now else "plain"
+            words(f"section-{one}.whole"),
+            "board-text",
+            arg_of(InWords(one, 0)),
+            style="main" if one == now else "plain",
         )
         for one in SECTIONS
     ]
-    whole = Button(words("words-whole"), "board-text", ":0", style="main" if now is None else "plain")
+    whole = Button(
+        words("words-whole"), "board-text", arg_of(InWords(None, 0)), style="main" if now is None else "plain"
+    )
     return (*buttons, whole)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.args import Which, Written, arg_of
 from bot.screens.clocks import until
 from bot.screens.deciding import name_of, score
 from bot.screens.panel import seats_line
@@ -61,11 +62,16 @@ def which_game(words: Words, cards: Sequence[GameCard], person: int, typed: str,
     if len(cards) > ROWS:
         choices = tuple(Choice(cut(line(words, card, person), LINE), str(card.id)) for card in cards)
         return Screen(
-            text, rows=(Select(words("which-game-hint"), "typed", choices[:LIST_LENGTH], arg=str(asked)),)
+            text,
+            rows=(
+                Select(words("which-game-hint"), "typed", choices[:LIST_LENGTH], arg=arg_of(Which(asked))),
+            ),
         )
     return Screen(
         text,
-        rows=tuple((Button(line(words, card, person), "typed", f"{asked}-{card.id}"),) for card in cards),
+        rows=tuple(
+            (Button(line(words, card, person), "typed", arg_of(Which(asked, card.id))),) for card in cards
+        ),
     )
 
 
@@ -73,7 +79,7 @@ def orders_written(words: Words, cards: Sequence[GameCard], person: int, text: s
     """Orders that somebody has written in private: to be read, and done in the battle whose button he presses, as long
     as that stands as it is now."""
     cards = sorted(cards, key=lambda card: person not in card.awaited)
-    named = [(line(words, card, person), f"{card.id}-{card.revision}") for card in cards]
+    named = [(line(words, card, person), arg_of(Written(card.id, card.revision))) for card in cards]
     said = words("orders-written", number=len(cards)) + "\n```\n" + text.replace("`", "'") + "\n```"
     if len(named) > ROWS:
         choices = tuple(Choice(cut(label, LINE), value) for label, value in named[:LIST_LENGTH])

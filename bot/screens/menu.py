@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.facts.computers import LEVELS, is_computer
 from bot.game.side.given import given_sides
+from bot.screens.args import Given, Taken, arg_of
 from bot.screens.consents import answers_for_all, consent_buttons, consent_line
 from bot.screens.deciding import draft_text, heading
 from bot.screens.replay import to_replay
@@ -83,7 +84,12 @@ def _seats(moment: Moment, person: int) -> list[Button]:
 def _to_take(moment: Moment, sides: Sequence[Side]) -> list[Button]:
     words = moment.words
     return [
-        Button(words("button-take-over", side=words(f"side-{side}")), "take-over", side, emoji="🪑")
+        Button(
+            words("button-take-over", side=words(f"side-{side}")),
+            "take-over",
+            arg_of(Taken(side)),
+            emoji="🪑",
+        )
         for side in sides
     ]
 
@@ -150,7 +156,7 @@ def _to_give(moment: Moment, one: Leaving, level: Level, both: bool) -> Button:
     label = words(f"computer-{level}")
     if both:
         label = words("button-give-side", side=words(f"side-{one.side}"), computer=label)
-    return Button(label, "give-seat", f"{level} {one.side} {one.sign}".rstrip())
+    return Button(label, "give-seat", arg_of(Given(level, one.side, one.sign or None)))
 
 
 def given_screen(moment: Moment, person: int, side: Side, level: Level) -> Screen:

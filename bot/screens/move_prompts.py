@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.args import Paged, arg_of
 from bot.screens.asked import Prompted
-from bot.screens.deciding import PAGE, Moment, Page
+from bot.screens.deciding import Moment, Page
 from bot.screens.naming import ground, unit_short
 from bot.screens.screen import Button, Choice, Row, cut
 from engine.rules.terrain import TERRAIN
@@ -30,7 +31,7 @@ def move(moment: Moment) -> Prompted:
     for start in page.units:
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
         row = moment.paged(hint, "pick", _destinations(moment, start, ways[start]), start)
-        rows.append(replace(row, arg=f"{start}{PAGE}{page.number}") if page.number else row)
+        rows.append(replace(row, arg=arg_of(Paged(start, page.number))) if page.number else row)
     if len(page.pages) > 1:
         rows.append(_other_pages(moment, page))
     drafted = moment.draft.lines if moment.draft is not None else ()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.args import Paged, arg_of
 from bot.screens.asked import Prompted
-from bot.screens.deciding import PAGE, Moment
+from bot.screens.deciding import Moment
 from bot.screens.finishing import finishing, is_kept
 from bot.screens.move_prompts import against
 from bot.screens.naming import board_of, halves_of, sections_of, unit_line, unit_short
@@ -146,27 +147,26 @@ def _unit_buttons(moment: Moment, orders: Sequence[ActionView]) -> list[Button]:
     places, there = board_of(moment.view).by_name, moment.chart.units
     units = sorted({*able, *done, *roster} & {*there}, key=lambda at: places[at]) if able else []
     if len(units) <= _BUTTONS:
-        return [_unit_button(moment, at, able.get(at), "") for at in units]
+        return [_unit_button(moment, at, able.get(at)) for at in units]
     # A row is left for what else may be done.
     most = _BUTTONS - 1 - (5 if moment.may("use") else 0)
     pages = -(-len(units) // most)
     page = moment.page[1] % pages if moment.page[0] in ("attacks", "orders") else 0
     shown = units[page * most : (page + 1) * most]
-    buttons = [_unit_button(moment, at, able.get(at), f"{PAGE}{page}" if page else "") for at in shown]
+    buttons = [_unit_button(moment, at, able.get(at), page) for at in shown]
     after = (page + 1) % pages
     left = sum(at in able for at in units[after * most : (after + 1) * most])
     label = moment.words("button-more-orders", number=left, page=page + 1, pages=pages)
     return [*buttons, Button(label, "orders", str(after), emoji="▶️")]
 
 
-def _unit_button(moment: Moment, at: str, one: ActionView | None, mark: str) -> Button:
-    """[B6 Inf 3/4]; what is `mark`ed shows its page again."""
+def _unit_button(moment: Moment, at: str, one: ActionView | None, page: int = 0) -> Button:
+    """[B6 Inf 3/4]; what stands on a further `page` shows that again."""
     label, ordered = unit_short(moment.words, moment.chart.units[at]), one is None and at in _ordered(moment)
     if one is None:
         return Button(label, "ordered", at, emoji="✅" if ordered else None, disabled=True)
-    return Button(
-        label, "do", one.notation + mark, style="plain" if one.against == () or not one.digs else "main"
-    )
+    line = arg_of(Paged(one.notation, page)) if page else one.notation
+    return Button(label, "do", line, style="plain" if one.against == () or not one.digs else "main")
 
 
 def _heading(moment: Moment, left: int, *, given: bool) -> list[str]:

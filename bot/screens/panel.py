@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.args import Taken, arg_of
 from bot.screens.campaign import to_campaign, within_lines
 from bot.screens.clocks import clock_line, pause_line, span, terms, until, when
 from bot.screens.deciding import decision_text, score, title_of
@@ -55,7 +56,7 @@ def _taking(words: Words, card: GameCard) -> tuple[Button, ...]:
     """For whoever would go on in the seat of somebody who is away, once those who wait have called him."""
     return tuple(
         [
-            Button(words("button-take-place"), "take-over", one.side, emoji="🪑")
+            Button(words("button-take-place"), "take-over", arg_of(Taken(one.side)), emoji="🪑")
             for one in card.vacancies
             if one.choice == "substitute" and card.status == "running"
         ]

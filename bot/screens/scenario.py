@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.facts.computers import LEVELS
 from bot.facts.reliability import PUNCTUAL
+from bot.screens.args import OfBattle, OfSides, arg_of
 from bot.screens.battles import one_line, texts_of, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import (
@@ -74,7 +75,7 @@ def scenario_screen(
     rows: tuple[Row, ...] = ()
     if not game:
         play = Button(words("button-play"), "set-up", sheet.id, style="main", emoji="⚔️")
-        who = Button(words("button-sides"), "sides", sheet.id, emoji="📊")
+        who = Button(words("button-sides"), "sides", arg_of(OfSides(sheet.id)), emoji="📊")
         rows = ((play, who, Button(words("button-browse"), "browse", emoji="📚")),)
     elif playing:
         rows = ((Button(words("button-back-to-turn"), "turn", emoji="↩️"),),)
@@ -207,13 +208,20 @@ def set_up_screen(words: Words, sheet: Sheet, *, invites: bool = True) -> Screen
     invite: tuple[Button, ...] = ()
     if invites:
         punctual = Button(
-            words("button-invite-punctual", least=PUNCTUAL), "invite", f"{scenario}/in-time", emoji="⏱️"
+            words("button-invite-punctual", least=PUNCTUAL),
+            "invite",
+            arg_of(OfBattle(scenario, "in-time")),
+            emoji="⏱️",
         )
-        both = Button(words("button-invite-match"), "invite", f"{scenario}/match", emoji="🤝")
-        invite = (Button(words("button-invite"), "invite", scenario, style="main"), both, punctual)
-    buttons = (*invite, Button(words("button-practice"), "practise", scenario))
+        both = Button(words("button-invite-match"), "invite", arg_of(OfBattle(scenario, "match")), emoji="🤝")
+        invite = (
+            Button(words("button-invite"), "invite", arg_of(OfBattle(scenario)), style="main"),
+            both,
+            punctual,
+        )
+    buttons = (*invite, Button(words("button-practice"), "practise", arg_of(OfBattle(scenario))))
     computers = tuple(
-        Button(words(f"computer-{level}"), "against", f"{scenario}/{level}") for level in LEVELS
+        Button(words(f"computer-{level}"), "against", arg_of(OfBattle(scenario, level))) for level in LEVELS
     )
     return Screen(words("set-up-ask", title=literal(name_of(words, sheet))), rows=(buttons, computers))
 

@@ -9,14 +9,14 @@ from bot.screens.screen import Button, Choice, Row, Select, cut
 from engine.types import SECTIONS, SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.facts.seat import Seat
     from bot.game.side.staff_values import StaffLook
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import Side
-    from engine.types import CardId, Section
+    from engine.types import CardId
 
 
 def is_team(card: GameCard, side: Side | None = None) -> bool:
@@ -117,14 +117,3 @@ def chosen_by(words: Words, card: GameCard, side: Side | None, planned: Sequence
         cards = listed(words, [f"**{words(f'card-{one}')}**" for one in planned])
         return [words("prompt-general-planned", person=person, cards=cards)]
     return [words("prompt-general-ahead", person=person)]
-
-
-def assigned(sections: Mapping[Section, int]) -> str:
-    """Who is to lead what, short enough for a button."""
-    return ";".join(f"{one[0]}{sections[one]}" for one in SECTIONS if one in sections)
-
-
-def assigned_in(text: str) -> dict[Section, int]:
-    """The same read again. Anybody may forge a button: what is nonsense is left out, and refused as too little."""
-    found = {one[:1]: one[1:] for one in text.split(";")}
-    return {one: int(found[one[0]]) for one in SECTIONS if found.get(one[0], "").isdecimal()}

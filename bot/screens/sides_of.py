@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.facts.computers import is_computer
 from bot.facts.results import is_former
+from bot.screens.args import OfSides, Scope, Shown, arg_of
 from bot.screens.scenario import date_line, name_of
 from bot.screens.screen import Button, Screen, literal, whole_lines
 from bot.screens.standings import show_all
@@ -126,10 +127,12 @@ def sides_screen(words: Words, sheet: Sheet, known: SidesOf, *, here: bool, at_h
         lines.append(words("sides-none"))
     lines.append(words("sides-lean", share=_percent(words, known.chance)))
     row = [Button(words("button-scenario"), "scenario", scenario, emoji="🗺️")]
-    row.insert(0, show_all(words, f"sides/{scenario}/{'here' if here else 'all'}"))
+    row.insert(0, show_all(words, Shown("sides", arg_of(OfSides(scenario, "here" if here else "all")))))
     if at_home:
-        other = "all" if here else "here"
-        row.insert(0, Button(words(f"button-ladder-{other}"), "sides", f"{scenario}/{other}", emoji="🌍"))
+        other: Scope = "all" if here else "here"
+        row.insert(
+            0, Button(words(f"button-ladder-{other}"), "sides", arg_of(OfSides(scenario, other)), emoji="🌍")
+        )
     return Screen(whole_lines(lines), rows=(tuple(row),))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
+from bot.screens.args import assigned
 from bot.screens.clocks import until, until_in_team, when
 from bot.screens.deciding import draft_text, line_text, score, title_of
 from bot.screens.naming import in_play_where, listed, numbers
@@ -22,7 +23,7 @@ from bot.screens.screen import (
     rows_of,
     whole_lines,
 )
-from bot.screens.seating import assigned, seat_name, seat_of, step_of
+from bot.screens.seating import seat_name, seat_of, step_of
 from engine.notation import described
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.facts.ratings import ENOUGH, VETERAN
 from bot.facts.results import FORMER
+from bot.screens.args import OfLadder, Scope, Shown, arg_of
 from bot.screens.screen import Button, Screen, literal, whole_lines
 from engine.types import SIDES
 from renderer.fonts import drawable
@@ -140,7 +141,7 @@ def standing_buttons(words: Words, standing: Rated, *, shown: bool, ladder: bool
     )
     first = [to_ladder(words)] if ladder else []
     if standing.battles:
-        first.append(show_all(words, "standing"))
+        first.append(show_all(words, Shown("standing")))
     return (*first, change, Button(words("button-settings-back"), "settings", emoji="⚙️"))
 
 
@@ -149,9 +150,9 @@ def to_ladder(words: Words) -> Button:
     return Button(words("button-ladder"), "ladder", emoji="🏆")
 
 
-def show_all(words: Words, what: str) -> Button:
+def show_all(words: Words, what: Shown) -> Button:
     """[Show everybody]."""
-    return Button(words("button-show-all"), "show-all", what, emoji="📣")
+    return Button(words("button-show-all"), "show-all", arg_of(what), emoji="📣")
 
 
 class LadderPage(NamedTuple):
@@ -196,22 +197,28 @@ def ladder_screen(words: Words, page: LadderPage) -> Screen:
 
 
 def _ways(words: Words, page: LadderPage) -> tuple[Button, ...]:
-    scope = "all" if page.everywhere else "here"
+    scope: Scope = "all" if page.everywhere else "here"
     above, below = page.first - PAGE, page.first + PAGE
-    up = Button(words("button-ladder-up"), "ladder", f"{scope}/{above}", emoji="🔼", disabled=page.first <= 0)
+    up = Button(
+        words("button-ladder-up"),
+        "ladder",
+        arg_of(OfLadder(scope, above)),
+        emoji="🔼",
+        disabled=page.first <= 0,
+    )
     down = Button(
         words("button-ladder-down"),
         "ladder",
-        f"{scope}/{below}",
+        arg_of(OfLadder(scope, below)),
         emoji="🔽",
         disabled=below >= len(page.rows),
     )
     row = [up, down] if len(page.rows) > PAGE else []
     if page.at_home:
-        other = "here" if page.everywhere else "all"
-        row.append(Button(words(f"button-ladder-{other}"), "ladder", f"{other}/0", emoji="🌍"))
+        other: Scope = "here" if page.everywhere else "all"
+        row.append(Button(words(f"button-ladder-{other}"), "ladder", arg_of(OfLadder(other)), emoji="🌍"))
     if page.rows:
-        row.append(show_all(words, f"ladder/{scope}/{page.first}"))
+        row.append(show_all(words, Shown("ladder", arg_of(OfLadder(scope, page.first)))))
     row.append(Button(words("button-stats"), "stats", emoji="📊"))
     return tuple(row)
 

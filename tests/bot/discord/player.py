@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.discord.components import Pressed
-from bot.flows.press import paged
+from bot.screens.args import Paged, read_arg
 from engine.hexes import board
 from tests.bot.kit.world import World
 
@@ -32,7 +32,7 @@ def asked(custom_id: str) -> str:
     """What a control is about, as the bot reads it: without its page, and without what makes it a new one."""
     match = Pressed.__discord_ui_compiled_template__.fullmatch(custom_id)
     assert match is not None
-    return paged(match["arg"])[0]
+    return read_arg(Paged, match["arg"]).name
 
 
 def row_of(at: str) -> int:

@@ -11,10 +11,10 @@ import pytest
 import scenarios
 from bot.facts.drafted import OpenStep
 from bot.facts.pace import fixed
-from bot.flows.press import paged
 from bot.game.values import DraftLook, GameCard, Look
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
+from bot.screens.args import Paged, read_arg
 from bot.screens.deciding import Moment
 from bot.screens.prompts import prompt
 from bot.screens.screen import Button, Screen, Select
@@ -100,7 +100,9 @@ def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
         if isinstance(row, Select):
             for value in (choice.value for choice in row.choices):
                 if value.startswith("page:"):
-                    found |= page(state, (paged(row.arg)[0], int(value.removeprefix("page:"))), seen)
+                    found |= page(
+                        state, (read_arg(Paged, row.arg).name, int(value.removeprefix("page:"))), seen
+                    )
                 elif row.do in ("order", "targets"):
                     found.add(f"{'order' if row.do == 'order' else 'choose'} {value}")
                 elif row.do == "pick":
@@ -109,7 +111,7 @@ def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
         assert isinstance(row, tuple)
         for button in row:
             if button.do in ("do", "sure"):
-                found.add(paged(button.arg)[0])
+                found.add(read_arg(Paged, button.arg).name)
             elif button.do in ("units", "attacks", "orders"):
                 found |= page(state, (button.do, int(button.arg)), seen)
             elif button.do == "end":
@@ -130,7 +132,7 @@ def abilities(screen: Screen) -> set[str]:
     for row in screen.rows:
         if isinstance(row, Select):
             if row.do == "ability":
-                found.add(paged(row.arg)[0])
+                found.add(read_arg(Paged, row.arg).name)
         elif isinstance(row, tuple):
             found |= {one.arg for one in row if isinstance(one, Button) and one.do == "ability"}
     return found
