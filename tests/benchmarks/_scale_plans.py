@@ -17,6 +17,7 @@ from sqlalchemy import event
 from bot.facts.place import THREAD
 from bot.flows.matching import match_up
 from bot.game.values import Request
+from bot.store.connecting import quick
 from bot.store.connecting.db import Database
 from tests.benchmarks._bot_rig import SLASH, Rig, option
 from tests.benchmarks._scale_games import Table
@@ -51,18 +52,27 @@ class Plan(NamedTuple):
 
 
 class Ear:
-    """Hears every query of a store."""
+    """Hears every query of a store, on either way to the driver, until it is closed."""
 
     def __init__(self, store: Database) -> None:
         self.when = ""
         self._found: Final[dict[tuple[str, str], Asked]] = {}
         assert store._writer is not None
         event.listen(store._writer.sync_engine, "before_cursor_execute", self._hear)
+        self._run: Final = quick._run
+        quick._run = self._runs
 
     def _hear(self, _conn: Any, _cursor: Any, text: str, values: Any, *_: Any) -> None:
-        one = values[0] if values and isinstance(values, list) else values
+        one = values[0] if values and isinstance(values[0], list | tuple) else values
         if self.when and text.split(None, 1)[0] in ("SELECT", "UPDATE", "DELETE", "WITH"):
             self._found.setdefault((self.when, text), Asked(self.when, text, tuple(one or ())))
+
+    async def _runs(self, conn: Any, text: Any, source: str, values: Any, **how: Any) -> Any:
+        self._hear(conn, None, source, values)
+        return await self._run(conn, text, source, values, **how)
+
+    def close(self) -> None:
+        quick._run = self._run
 
     def __iter__(self) -> Iterator[Asked]:
         return iter(self._found.values())
@@ -71,14 +81,15 @@ class Ear:
 async def asked(address: str, table: Table) -> list[Asked]:
     """All that is asked for one game: presses, telling, clocks, chores."""
     rig = await Rig.open(address)
+    ear = Ear(rig.client.backend.store)
     try:
-        ear = Ear(rig.client.backend.store)
         for when, does in _work(rig, table):
             ear.when = when
             await does()
             ear.when = ""
         return [*ear]
     finally:
+        ear.close()
         await rig.close()
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from sqlalchemy import Dialect, Executable, UpdateBase
 from sqlalchemy.dialects.sqlite import aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.connecting.onehop import Missed, OneHopConnection
+from bot.store.connecting.written import Written, written
 
 _DIALECT: Final = aiosqlite.dialect()
 Values: TypeAlias = dict[str, object] | Sequence[Mapping[str, object]]
@@ -88,23 +89,8 @@ class Direct:
             raise Missed
 
 
-class _Text(NamedTuple):
-    """A statement as SQLite reads it."""
-
-    source: str
-    #: Its values, in their order: looked up by their names each would take a round through the driver.
-    names: tuple[str, ...]
-    #: The values that are its own.
-    own: dict[str, object]
-
-    def values(self, row: Mapping[str, object]) -> list[object]:
-        """Those of a row."""
-        given = {**self.own, **row} if self.own else row
-        return list(map(given.__getitem__, self.names))
-
-
 @lru_cache(maxsize=256)
-def _text(statement: UpdateBase, names: tuple[str, ...]) -> _Text:
-    made = statement.compile(dialect=_DIALECT, column_keys=names if statement.is_insert else None)
-    own = {name: bind.value for name, bind in made.binds.items() if not bind.required and name not in names}
-    return _Text(str(made), tuple(made.positiontup or ()), own)
+def _text(statement: UpdateBase, names: tuple[str, ...]) -> Written:
+    made = written(statement, names, _DIALECT)
+    assert made is not None, statement
+    return made

@@ -28,6 +28,7 @@ from sqlalchemy.pool import NullPool, StaticPool
 from bot.store.connecting import server
 from bot.store.connecting.batch import Batch, Direct
 from bot.store.connecting.onehop import OneHopConnection, connect
+from bot.store.connecting.quick import Quick
 from bot.store.connecting.readers import Readers
 from bot.store.connecting.server import OVERFLOW, POOL, Away, Crowded, Cut, Reader, dial, is_cut, watch
 
@@ -152,7 +153,7 @@ class Database:
 
         self._writer = create_async_engine(self.url, async_creator=writing, poolclass=StaticPool)
         event.listen(self._writer.sync_engine, "begin", _begin_immediate)
-        self._writing = await self._writer.connect()
+        self._writing = await Quick(self._writer)
         await self._writing.exec_driver_sql("SELECT 1")
         await self._writing.commit()
         self._raw = (await self._writing.get_raw_connection()).driver_connection
@@ -218,7 +219,7 @@ class Database:
     async def _on_server(self, engine: AsyncEngine) -> AsyncIterator[Connection]:
         committing = False
         try:
-            async with engine.begin() as conn:
+            async with Quick(engine) as conn, conn.begin():
                 yield conn
                 committing = True
         except (StatementError, OSError, NoneFree) as error:

@@ -1,105 +1,122 @@
-"""Reading from a file past SQLAlchemy: going through it costs several times what SQLite does.
+"""A connection past SQLAlchemy, to a file and to a server: going through it costs several times what the driver does.
 
-SQLAlchemy still writes each statement, once; then it runs on the driver itself. That is for selects that are built
-once, as nearly all are: one that is met for the first time goes SQLAlchemy's way, and so does all that is more than a
-text and its values.
+SQLAlchemy still keeps the connections, begins and ends transactions, and writes each statement, once; then it runs on
+the driver itself. One that is met for the first time goes SQLAlchemy's way, and so does all that is more than a text
+and its values. What goes wrong SQLAlchemy tells as it does on its own way.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
-from weakref import WeakKeyDictionary, WeakSet
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn, Protocol, TypeAlias, cast
 
-from sqlalchemy import CursorResult, Executable, Select
-from sqlalchemy.dialects.sqlite import aiosqlite
-from sqlalchemy.engine.result import IteratorResult, SimpleResultMetaData
+from sqlalchemy import Connection, CursorResult, Executable, Select, UpdateBase
+from sqlalchemy.engine.result import IteratorResult
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.util import greenlet_spawn
 
 from bot.store.connecting.onehop import OneHopConnection
+from bot.store.connecting.written import Row, Written, met
 
-#: It writes each text just as SQLAlchemy's own way has it.
-_DIALECT: Final = aiosqlite.dialect()
-_Read: TypeAlias = Callable[[Any], Any]
-
-
-class _Text(NamedTuple):
-    """A select as SQLite reads it."""
-
-    source: str
-    #: Its values, in their order.
-    names: tuple[str, ...]
-    #: The values that are its own.
-    own: dict[str, object]
-    #: What makes of a value what its column holds, where SQLite knows no such thing.
-    read: tuple[_Read | None, ...] | None
-    columns: SimpleResultMetaData
-
-    def rows(self, found: Sequence[tuple[object, ...]]) -> Iterator[tuple[object, ...]]:
-        """What was found, as its columns hold it."""
-        if self.read is None:
-            return iter(found)
-        read = self.read
-        return (
-            tuple(one if to is None else to(one) for one, to in zip(row, read, strict=True)) for row in found
-        )
+Given: TypeAlias = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
 
 
-#: Selects that were met once; most that are built for one question are never seen again.
-_met: Final[WeakSet[Select[Any]]] = WeakSet()
-#: Those that were met again; None: SQLAlchemy alone can run it.
-_texts: Final[WeakKeyDictionary[Select[Any], _Text | None]] = WeakKeyDictionary()
+class Changed(NamedTuple):
+    """What a statement says that brings nothing back."""
+
+    #: -1: it is not known.
+    rowcount: int
+
+
+Result: TypeAlias = CursorResult[Any] | IteratorResult[Any] | Changed
+
+
+class _Server(Protocol):
+    """A connection of the server's driver."""
+
+    async def fetch(self, query: str, *values: object) -> Sequence[Row]:
+        """The rows."""
+
+    async def execute(self, query: str, *values: object) -> str:
+        """The server's word for what was done, which ends with the number of rows."""
+
+    async def executemany(self, query: str, values: Sequence[Sequence[object]]) -> None:
+        """The same for each of these."""
 
 
 class Quick(AsyncConnection):
-    """A connection to a file that is only read."""
+    """A connection whose statements run on the driver, once they are known."""
 
     async def execute(  # type: ignore[override]
-        self, statement: Executable, parameters: Mapping[str, object] | None = None, **how: Any
-    ) -> CursorResult[Any] | IteratorResult[Any]:
-        """What a statement finds."""
-        text = _text(statement) if isinstance(statement, Select) and not how else None
-        raw = None if text is None else self._raw()
-        if text is None or raw is None:
-            return await super().execute(statement, parameters, **how)
-        given = {**text.own, **(parameters or {})}
-        try:
-            values = [given[name] for name in text.names]
-            cursor = await raw.cursor().execute(text.source, values)
-        except (KeyError, sqlite3.Error):
-            # It has changed nothing; SQLAlchemy says in its own way what is wrong.
-            return await super().execute(statement, parameters)
-        return IteratorResult(text.columns, text.rows(await cursor.fetchall()))
-
-    def _raw(self) -> OneHopConnection | None:
+        self, statement: Executable, parameters: Given = None, *, execution_options: Any = None
+    ) -> Result:
+        """What a statement finds, or how many rows it has changed."""
+        text = None
+        if isinstance(statement, Select | UpdateBase) and execution_options is None:
+            text = met(statement, _names(parameters), self.dialect)
         sync = self.sync_connection
-        if sync is None or sync.closed or sync.invalidated:
-            return None
-        raw = sync.connection.driver_connection
-        return raw if isinstance(raw, OneHopConnection) else None
+        if text is None or sync is None or sync.closed or sync.invalidated:
+            return await super().execute(statement, parameters, execution_options=execution_options)
+        try:
+            source, values, several = _bound(text, parameters)
+        except KeyError:
+            # SQLAlchemy says in its own way what is missing.
+            return await super().execute(statement, parameters)
+        try:
+            return await _run(sync, text, source, values, several=several)
+        except BaseException as error:
+            await greenlet_spawn(_tell, sync, error, source)
+            raise
 
 
-def _text(statement: Select[Any]) -> _Text | None:
-    """How it is run without SQLAlchemy; None: it is not."""
-    if statement in _texts:
-        return _texts[statement]
-    if statement not in _met:
-        _met.add(statement)
-        return None
-    made = _texts[statement] = _written(statement)
-    return made
+def _names(given: Given) -> tuple[str, ...]:
+    if not given:
+        return ()
+    return tuple(given if isinstance(given, Mapping) else given[0])
 
 
-def _written(statement: Select[Any]) -> _Text | None:
-    made = statement.compile(dialect=_DIALECT)
-    if made.post_compile_params or made.literal_execute_params or made.escaped_bind_names:
-        return None
-    if any(bind.type.dialect_impl(_DIALECT).bind_processor(_DIALECT) for bind in made.binds.values()):
-        return None
-    own = {name: bind.value for name, bind in made.binds.items() if not bind.required}
-    columns = [*statement.selected_columns]
-    read = tuple(one.type.dialect_impl(_DIALECT).result_processor(_DIALECT, None) for one in columns)
-    names = [str(one.key) for one in columns]
-    order = tuple(made.positiontup or ())
-    return _Text(str(made), order, own, read if any(read) else None, SimpleResultMetaData(names))
+def _bound(text: Written, given: Given) -> tuple[str, Sequence[Any], bool]:
+    """The text, its values, and whether they are those of several rows. Raises KeyError."""
+    if given is None or isinstance(given, Mapping):
+        return *text.grown(given or {}), False
+    return text.source, [text.values(one) for one in given], True
+
+
+async def _run(
+    conn: Connection, text: Written, source: str, values: Sequence[Any], *, several: bool
+) -> IteratorResult[Any] | Changed:
+    raw = conn.connection.driver_connection
+    if isinstance(raw, OneHopConnection):
+        cursor = raw.cursor()
+        await (cursor.executemany if several else cursor.execute)(source, values)
+        return _found(text, await cursor.fetchall()) if text.columns else Changed(cursor.rowcount)
+    # SQLAlchemy begins a transaction on a server with the first statement of it.
+    adapted: Any = conn.connection.dbapi_connection
+    if adapted._transaction is None:  # noqa: SLF001 - it has no other door
+        await adapted._start_transaction()  # noqa: SLF001
+    server = cast("_Server", raw)
+    if several:
+        await server.executemany(source, values)
+        return Changed(-1)
+    if text.columns:
+        return _found(text, await server.fetch(source, *values))
+    return Changed(int((await server.execute(source, *values)).rpartition(" ")[2]))
+
+
+def _found(text: Written, rows: Sequence[Row]) -> IteratorResult[Any]:
+    assert text.columns is not None
+    return IteratorResult(text.columns, text.rows(rows))
+
+
+def _tell(conn: Connection, error: BaseException, source: str) -> NoReturn:
+    """What went wrong, in SQLAlchemy's words; it throws away a connection that has ended, and all of its time."""
+    if isinstance(conn.connection.driver_connection, OneHopConnection) and not isinstance(error, Exception):
+        # Whoever stops waiting for a file breaks nothing: its thread goes on to the end of the statement.
+        raise error
+    adapted: Any = conn.connection.dbapi_connection
+    try:
+        adapted._handle_exception(error)  # noqa: SLF001 - as its own cursors do
+    except BaseException as said:
+        told = source if isinstance(said, conn.dialect.loaded_dbapi.Error) else None
+        conn._handle_dbapi_exception(said, told, None, None, None)  # noqa: SLF001
+    raise error

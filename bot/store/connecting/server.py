@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 
-from sqlalchemy import URL, CursorResult, Executable, event
+from sqlalchemy import URL, Executable, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, InvalidatePoolError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.connecting.quick import Given, Quick, Result
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -170,7 +172,7 @@ class Tries:
         self._turn += 1
 
 
-class Reader(AsyncConnection):
+class Reader(Quick):
     """A connection that only reads: every statement sees its own moment, so one that was cut is simply asked again."""
 
     async def start(self, is_ctxmanager: bool = False) -> Reader:
@@ -192,14 +194,9 @@ class Reader(AsyncConnection):
             if not is_cut(error):
                 raise
 
-    # As SQLAlchemy has it, which it stands for.
-    async def execute(
-        self,
-        statement: Executable,
-        parameters: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
-        *,
-        execution_options: Any = None,
-    ) -> CursorResult[Any]:
+    async def execute(  # type: ignore[override]
+        self, statement: Executable, parameters: Given = None, *, execution_options: Any = None
+    ) -> Result:
         """The rows."""
         tries = Tries()
         while True:
