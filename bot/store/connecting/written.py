@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 from weakref import WeakKeyDictionary, WeakSet
 
-from sqlalchemy import Dialect, Numeric, Select, UpdateBase
+from sqlalchemy import Boolean, Dialect, Float, Numeric, Select, UpdateBase
 from sqlalchemy.engine.result import SimpleResultMetaData
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.types import TypeEngine
 
 Statement: TypeAlias = Select[Any] | UpdateBase
-#: What makes of a value what the driver takes, or of what the driver found what its column holds.
+#: What makes of a value that the driver found what its column holds.
 _To: TypeAlias = Callable[[Any], Any]
 #: What a row brings, by names or in the order of the columns.
 Row: TypeAlias = Sequence[Any]
@@ -31,7 +32,6 @@ class Written(NamedTuple):
     names: tuple[str, ...]
     #: The values that are its own.
     own: Mapping[str, object]
-    put: Mapping[str, _To]
     read: tuple[_To | None, ...] | None
     #: None: it brings nothing back.
     columns: SimpleResultMetaData | None
@@ -41,16 +41,14 @@ class Written(NamedTuple):
     def values(self, given: Mapping[str, object]) -> list[object]:
         """Those of a row, in their order. Raises KeyError."""
         row = {**self.own, **given} if self.own else given
-        found = list(map(row.__getitem__, self.names))
-        return _put(self.names, found, self.put) if self.put else found
+        return list(map(row.__getitem__, self.names))
 
     def grown(self, given: Mapping[str, object]) -> tuple[str, Sequence[object]]:
         """Its text for lists of these lengths, and its values. Raises KeyError."""
         if self.grows is None:
             return self.source, self.values(given)
         found = self.grows.construct_expanded_state({**self.own, **given})
-        values, put = found.positional_parameters, {**self.put, **found.processors}
-        return found.statement, _put(found.positiontup or (), values, put) if put else values
+        return found.statement, found.positional_parameters
 
     def rows(self, found: Sequence[Row]) -> Iterator[Row]:
         """What was found, as its columns hold it."""
@@ -92,7 +90,8 @@ def written(statement: Statement, names: tuple[str, ...], dialect: Dialect) -> W
     order = tuple(made.positiontup or ())
     binds = {name: made.binds[name] for name in order}
     own = {name: bind.value for name, bind in binds.items() if not bind.required and name not in names}
-    put = {name: bind.type.dialect_impl(dialect).bind_processor(dialect) for name, bind in binds.items()}
+    if not all(_plain(bind.type, dialect) for bind in binds.values()):
+        return None
     columns = [*statement.exported_columns]
     if any(isinstance(one.type, Numeric) and one.type.asdecimal for one in columns):
         return None
@@ -101,12 +100,12 @@ def written(statement: Statement, names: tuple[str, ...], dialect: Dialect) -> W
         str(made),
         order,
         own,
-        {name: to for name, to in put.items() if to is not None},
         read if any(read) else None,
         SimpleResultMetaData([str(one.key) for one in columns]) if columns else None,
         made if made.post_compile_params else None,
     )
 
 
-def _put(names: Sequence[str], values: Sequence[object], put: Mapping[str, Any]) -> list[object]:
-    return [put[name](one) if name in put else one for name, one in zip(names, values, strict=True)]
+def _plain(kind: TypeEngine[Any], dialect: Dialect) -> bool:
+    """Whether the driver takes its values as they are; SQLAlchemy also makes truth of numbers, which nobody stores."""
+    return isinstance(kind, Boolean | Float) or kind.dialect_impl(dialect).bind_processor(dialect) is None
