@@ -94,7 +94,13 @@ class Grounds:
         home = await self.home()
         if home is None:
             return None
-        made = await public_thread(self, home, cut(name_of(self.words, self.card), 90))
+        try:
+            made = await public_thread(self, home, cut(name_of(self.words, self.card), 90))
+        except discord.HTTPException as error:
+            if not mail.is_unmade(error):
+                raise
+            _LOG.warning("game %s: no thread below %s: %s", self.card.id, home, error)
+            return None
         await self.note(THREAD, made.id)
         return made
 
@@ -212,7 +218,7 @@ class Grounds:
                 reason=REASON,
             )
         except discord.HTTPException as error:
-            if error.status != 403 and error.code not in mail.NO_ROOM:
+            if not mail.is_unmade(error):
                 raise
             _LOG.info("no side channel in server %s: a thread instead (%s)", guild.id, error)
             return None
@@ -311,6 +317,8 @@ class Grounds:
         home = await self.home()
         try:
             return await private_thread(home, self._side_title(side))
-        except discord.Forbidden:
-            _LOG.info("no right to make private threads below %s: no side place", home)
+        except discord.HTTPException as error:
+            if not mail.is_unmade(error):
+                raise
+            _LOG.info("no private thread below %s, no side place: %s", home, error)
             return None

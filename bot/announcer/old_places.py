@@ -13,13 +13,17 @@ import discord
 from bot.announcer.delivery import Delivery
 from bot.announcer.grounds import Grounds
 from bot.announcer.sides import SidePanels
+from bot.discord import mail
 from bot.facts.place import PlaceKind
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
+    from bot.facts.place import Place
 
 _LOG = logging.getLogger(__name__)
 _REASON: Final = "Fieldpost battle over"
+#: Seconds after which what Discord had no strength for is tried again.
+_AGAIN: Final = 60.0
 
 
 class OldPlaces:
@@ -29,16 +33,28 @@ class OldPlaces:
         self.client: Final = client
 
     async def close_due(self) -> None:
-        """Every place whose battle is over, and everything whose two weeks are."""
-        places = self.client.backend.places
+        """Every place whose battle is over, and everything whose two weeks are; none of them waits for another."""
+        places, later = self.client.backend.places, []
         for place in await places.ending():
-            side = place.kind.side if place.kind.what == "side" else None
-            if side is not None and await places.get(place.game, PlaceKind("closed", side)) is None:
+            try:
+                await self._close(place)
+            except mail.FAILURES as error:
+                _LOG.info("place %s of game %s is closed later: %s", place.kind, place.game, error)
+                later.append(place)
+        # At the end: closing one place of a battle says until when all of them stay.
+        for place in later:
+            await places.put(place._replace(until=self.client.now() + _AGAIN))
+
+    async def _close(self, place: Place) -> None:
+        places = self.client.backend.places
+        if place.kind.what == "side" and place.kind.side is not None:
+            closed = await places.get(place.game, PlaceKind("closed", place.kind.side))
+            if closed is None or closed.message is not None:
                 delivery = await Delivery.of(self.client, place.game)
-                await SidePanels(delivery.grounds).close(side, await places.close(place.game))
-                continue
-            await self.remove(place.channel)
-            await places.drop(place.game, place.kind)
+                await SidePanels(delivery.grounds).close(place.kind.side, await places.close(place.game))
+                return
+        await self.remove(place.channel)
+        await places.drop(place.game, place.kind)
 
     async def clean(self, server: int) -> tuple[int, int]:
         """What is left of a server's battles that are over goes now. Returns how many places and threads that were."""
@@ -59,7 +75,7 @@ class OldPlaces:
         return gone, asleep
 
     async def remove(self, channel: int) -> None:
-        """Delete a channel or thread of ours; one that is gone already is as good."""
+        """Delete a channel or thread of ours; one that is gone already is as good. Raises what is to be tried again."""
         there = await self.client.channel(channel)
         if not isinstance(there, (discord.TextChannel, discord.Thread)):
             return
@@ -67,8 +83,9 @@ class OldPlaces:
             await there.delete(reason=_REASON) if isinstance(
                 there, discord.TextChannel
             ) else await there.delete()
-        except discord.Forbidden:
-            # Without the right to remove it, it is at least not asked for again every round.
-            _LOG.warning("no right to remove channel %s", channel)
-        except discord.NotFound:
-            return
+        except discord.HTTPException as error:
+            if mail.is_trouble(error):
+                raise
+            # Without the right to remove it, or because a server needs it, it is at least not asked for again each
+            # round; and it may be gone already.
+            _LOG.warning("channel %s is not removed: %s", channel, error)

@@ -219,27 +219,37 @@ class SidePanels:
         return Screen(whole_lines(lines), card.id, card.revision, (row,), redraw=True)
 
     async def close(self, side: Side, gone_at: float) -> None:
-        """The battle is over: the place says so once, and until when it stays."""
+        """The battle is over: the place says so once, and until when it stays. Raises what is to be tried again."""
         place = await self.grounds.place(side_place(side))
-        if place is None or await self.grounds.place(PlaceKind("closed", side)) is not None:
+        closed = await self.grounds.place(PlaceKind("closed", side))
+        if place is None or (closed is not None and closed.message is None):
             return
-        thread = await self.grounds.place(THREAD)
-        words = await self.grounds.side_words(side)
-        text = words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
-        told = as_told(words, Screen(f"{result_of(words, self.card, side)}\n{text}"))
-        panel_of_team = (
-            await self.grounds.place(PlaceKind("plan", side)) if is_team(self.card, side) else None
-        )
-        access = Access(self.grounds)
         try:
             channel = await self.client.channel(place.channel)
             if isinstance(channel, discord.abc.Messageable):
                 await self.grounds.wake(channel)
-                if panel_of_team is not None and panel_of_team.channel == place.channel:
-                    await self._past(words, panel_of_team)
-                message = await mail.send(channel, told, nonce=f"m44-{self.card.id}-closed-{side}")
-                if not await access.close(side):
-                    await mail.edit(message, Screen(f"{told.text}\n{words('side-still-open')}"))
+                await self._shut(channel, side, gone_at, closed)
         except mail.FAILURES as error:
+            if mail.is_trouble(error):
+                raise
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
         await self.grounds.note(PlaceKind("closed", side), place.channel)
+
+    async def _shut(
+        self, channel: discord.abc.Messageable, side: Side, gone_at: float, told: Place | None
+    ) -> None:
+        """Say that it is over, unless it has been `told`, and let nobody write any more."""
+        thread = await self.grounds.place(THREAD)
+        words = await self.grounds.side_words(side)
+        text = words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
+        text = f"{result_of(words, self.card, side)}\n{text}"
+        if told is None:
+            panel = await self.grounds.place(PlaceKind("plan", side)) if is_team(self.card, side) else None
+            if panel is not None and panel.channel == getattr(channel, "id", None):
+                await self._past(words, panel)
+            nonce = f"m44-{self.card.id}-closed-{side}"
+            message = await mail.send(channel, as_told(words, Screen(text)), nonce=nonce)
+            told = await self.grounds.note(PlaceKind("closed", side), message.channel.id, message.id)
+        if not await Access(self.grounds).close(side):
+            last = self.client.partial(told.channel, told.message or 0)
+            await mail.edit(last, as_told(words, Screen(f"{text}\n{words('side-still-open')}")))

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 NO_MESSAGE: Final = 10_008
 GONE: Final = (10_003, NO_MESSAGE)
-#: No room for a channel more, on the server or in the category.
-NO_ROOM: Final = (30_013, 50_035)
+#: No room for a channel more, on the server or in the category; nor for a thread that is awake.
+NO_ROOM: Final = (30_013, 50_035, 160_006, 160_007)
 #: A message older than an hour may be edited rarely: when that is said, a new one takes its place.
 OLD_EDIT: Final = 30_046
 #: What a refusal says of the message alone: another takes its place.
@@ -60,6 +60,11 @@ def is_hopeless(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.code in _NEVER and not is_trouble(error)
     return isinstance(error, UserError)
+
+
+def is_unmade(error: discord.HTTPException) -> bool:
+    """Whether a channel or thread cannot be made there: without a right to, without room, or there is no such place."""
+    return not is_trouble(error) and (error.status in (403, 404) or error.code in NO_ROOM)
 
 
 def asked_to_wait(error: BaseException) -> float | None:
