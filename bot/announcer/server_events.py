@@ -29,7 +29,6 @@ _LOG = logging.getLogger(__name__)
 _GREETED_FOR: Final = 60.0
 #: Whoever plays may try it once more; orders are taken each time.
 _ANSWERED_FOR: Final = 10.0
-_BATTLES: Final = 25
 _MOST_GREETED: Final = 5_000
 
 
@@ -100,7 +99,7 @@ class ServerEvents(commands.Cog):
 
     async def _said_back(self, person: int, content: str) -> Screen:
         """Where to begin; to whoever plays, his orders with the way into his battle."""
-        battles = await self.client.backend.games.find(person=person, status=("running",), limit=_BATTLES)
+        battles = await self.client.backend.games.find(person=person, status=("running",), limit=None)
         prefs = await self.client.prefs(person)
         self._greeted[person] = self.client.now() + (_ANSWERED_FOR if battles else _GREETED_FOR)
         words = words_of(prefs.spoken, aloud=prefs.aloud)

@@ -86,7 +86,7 @@ async def game_for(interaction: Interaction, game: str | None, *, opened: bool =
     if here is not None:
         return await admitted(interaction, here)
     server, find = interaction.guild_id, client.backend.games.find
-    own = await find(person=interaction.user.id, status=("running",), limit=50)
+    own = await find(person=interaction.user.id, status=("running",), limit=None)
     # What he plays by himself goes with him wherever he is; the rest is of its server.
     private = [one for one in own if one.private]
     public = [one for one in own if not one.private and server in (None, one.server)]

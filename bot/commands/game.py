@@ -223,13 +223,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             status: tuple[Status, ...] = (
                 ("open",) if which == "open" else ("over", "cancelled") if which == "over" else ("running",)
             )
-            games_of = asking.client.backend.games.find
-            if interaction.guild_id is None:
-                cards = await games_of(person=asking.person, status=status)
-            else:
-                cards = await games_of(server=interaction.guild_id, status=status)
+            server = interaction.guild_id
+            person = asking.person if server is None else None
+            cards, number = await asking.client.backend.games.listed(
+                person=person, server=server, status=status
+            )
             await asking.show(
-                games(await asking.words(), cards, asking.person, await threads_of(asking, cards))
+                games(await asking.words(), cards, asking.person, await threads_of(asking, cards), number)
             )
 
     @command("command-game-ladder", where="option-where")

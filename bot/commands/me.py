@@ -49,9 +49,11 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
     @command("command-me-games")
     async def games(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
-            cards = await asking.client.backend.games.find(person=asking.person, server=interaction.guild_id)
+            cards, number = await asking.client.backend.games.listed(
+                person=asking.person, server=interaction.guild_id, status=("open", "running")
+            )
             await asking.show(
-                games(await asking.words(), cards, asking.person, await threads_of(asking, cards))
+                games(await asking.words(), cards, asking.person, await threads_of(asking, cards), number)
             )
 
     @of_game("command-me-reactions", offered=complete_own)

@@ -23,7 +23,7 @@ async def show_lesson(asker: Asker) -> None:
     """Begun, or gone on with where it was left, hints and all. Raises UserError."""
     backend = asker.client.backend
     await asker.reply.soon()
-    known = await backend.games.find(person=asker.person, status=("running",), limit=50)
+    known = await backend.games.find(person=asker.person, status=("running",), limit=None)
     card = next((one for one in known if one.lesson is not None), None)
     if card is None:
         wanted = NewGame(

@@ -23,6 +23,9 @@ from bot.game.visit import Visit, Watching
 from bot.store import games, seats
 from engine import Side
 
+#: Battles that a list is made of.
+_LISTED = 25
+
 
 class Games(Playing, Consent):
     """Looking, acting, taking back, giving up."""
@@ -89,9 +92,9 @@ class Games(Playing, Consent):
         person: int | None = None,
         server: int | None = None,
         status: Sequence[Status] = ("open", "running"),
-        limit: int = 25,
+        limit: int | None = 25,
     ) -> tuple[GameCard, ...]:
-        """Games; those in which this person must decide first, then by what is left of the clock."""
+        """Games; those in which this person must decide first, then by what is left of the clock. `limit` None: all."""
         async with self._desk.store.read() as conn:
             rows = await games.find(conn, person=person, server=server, status=status, limit=limit)
             seated = await seats.of_games(conn, [row.id for row in rows])
@@ -99,6 +102,16 @@ class Games(Playing, Consent):
         if person is not None:
             cards.sort(key=lambda card: person not in card.awaited)
         return tuple(cards)
+
+    async def listed(
+        self, *, person: int | None = None, server: int | None = None, status: Sequence[Status]
+    ) -> tuple[tuple[GameCard, ...], int]:
+        """The first of them, for a list, and how many there are."""
+        cards = await self.find(person=person, server=server, status=status, limit=_LISTED)
+        if len(cards) < _LISTED:
+            return cards, len(cards)
+        async with self._desk.store.read() as conn:
+            return cards, await games.how_many(conn, person=person, server=server, status=status)
 
     async def look(self, game: int, person: int | None = None, side: Side | None = None) -> Look:
         """A game as a person sees it; without one, as everybody may."""

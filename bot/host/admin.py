@@ -61,14 +61,14 @@ class Admin:
         self._desk = desk
         self._keeping = keeping
 
-    async def games(self, server: int, limit: int = 25) -> tuple[GameCard, ...]:
+    async def games(self, server: int) -> tuple[GameCard, ...]:
         """The games of a server, those that are stuck first: overdue, then by what is left of the clock."""
         async with self._desk.store.read() as conn:
-            rows = await games.find(conn, server=server, status=("open", "running"), limit=4 * limit)
+            rows = await games.find(conn, server=server, status=("open", "running"), limit=None)
             seated = await seats.of_games(conn, [row.id for row in rows])
         cards = [card_of(row, seated[row.id]) for row in rows]
         cards.sort(key=lambda card: not card.overdue)
-        return tuple(cards[:limit])
+        return tuple(cards)
 
     async def health(self) -> Health:
         """How the backend is."""

@@ -13,6 +13,7 @@ from bot.screens.screen import (
     LIST_LENGTH,
     ROW_BUTTONS,
     ROWS,
+    TEXT,
     Button,
     Choice,
     Row,
@@ -20,7 +21,6 @@ from bot.screens.screen import (
     Select,
     cut,
     literal,
-    whole_lines,
 )
 
 if TYPE_CHECKING:
@@ -55,10 +55,15 @@ def _whose(words: Words, card: GameCard, person: int) -> str:
     return words("list-side-move", side=words(f"side-{side}"))
 
 
+def _all_told(words: Words, text: str, number: int, most: int) -> str:
+    """A text above a choice of battles; of more than there is room for it says so."""
+    return f"{text}\n{words('list-first', shown=most, all=number)}" if number > most else text
+
+
 def which_game(words: Words, cards: Sequence[GameCard], person: int, typed: str, asked: int) -> Screen:
     """Which battle a command means that named none; `typed` is to be read, and done by the tap."""
     said = typed.replace("`", "'")
-    text = words("which-game", typed=f"`{said}`")
+    text = _all_told(words, words("which-game", typed=f"`{said}`"), len(cards), LIST_LENGTH)
     if len(cards) > ROWS:
         choices = tuple(Choice(cut(line(words, card, person), LINE), str(card.id)) for card in cards)
         return Screen(
@@ -81,6 +86,7 @@ def orders_written(words: Words, cards: Sequence[GameCard], person: int, text: s
     cards = sorted(cards, key=lambda card: person not in card.awaited)
     named = [(line(words, card, person), arg_of(Written(card.id, card.revision))) for card in cards]
     said = words("orders-written", number=len(cards)) + "\n```\n" + text.replace("`", "'") + "\n```"
+    said = _all_told(words, said, len(cards), LIST_LENGTH)
     if len(named) > ROWS:
         choices = tuple(Choice(cut(label, LINE), value) for label, value in named[:LIST_LENGTH])
         return Screen(said, rows=(Select(words("which-game-hint"), "written", choices),))
@@ -99,23 +105,35 @@ def no_orders(words: Words, cards: Sequence[GameCard]) -> Screen:
         for card in cards[:ROW_BUTTONS]
     ]
     help_ = Button(words("button-help"), "help", "turn", emoji="❓")
-    said = words("greeting-no-orders", waiting=len(take))
+    said = _all_told(words, words("greeting-no-orders", waiting=len(take)), len(cards), ROW_BUTTONS)
     return Screen(said, rows=(*((tuple(take),) if take else ()), (help_,)))
 
 
-def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping[int, int]) -> Screen:
-    """One's games, the most urgent first, with a jump to each."""
+def first_battles(words: Words, blocks: Sequence[str], number: int) -> str:
+    """So many of these battles as a message holds; of those that are not among them it says that they are there."""
+    for shown in range(len(blocks), 0, -1):
+        lines = [words("list-heading"), *blocks[:shown]]
+        text = "\n".join([*lines, words("list-first", shown=shown, all=number)] if shown < number else lines)
+        if len(text) < TEXT - 2:
+            return text
+    return words("list-heading")
+
+
+def games(
+    words: Words, cards: Sequence[GameCard], person: int, threads: Mapping[int, int], number: int
+) -> Screen:
+    """Games, the most urgent first, with a jump to each; so many there are."""
     if not cards:
         return Screen(words("list-empty"))
-    lines = [words("list-heading")]
+    blocks = []
     for card in cards:
         mark = "▶️" if person in card.awaited else "⏳" if card.status == "running" else "•"
-        lines.append(f"{mark} **{literal(line(words, card, person))}**")
+        shown = f"{mark} **{literal(line(words, card, person))}**\n"
         place = f" · <#{threads[card.id]}>" if card.id in threads else ""
         if card.status == "running":
-            lines.append(f"  {score(words, card)} · {until(words, card)}{place}")
+            blocks.append(f"{shown}  {score(words, card)} · {until(words, card)}{place}")
         else:
-            lines.append(f"  {seats_line(words, card)}{place}")
+            blocks.append(f"{shown}  {seats_line(words, card)}{place}")
     rows: list[Row] = []
     running = [card for card in cards if card.status == "running"][:LIST_LENGTH]
     if running:
@@ -124,4 +142,4 @@ def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping
         urgent = next((card for card in running if person in card.awaited), None)
         if urgent is not None:
             rows.append((Button(words("button-next-game"), "open", str(urgent.id), style="good", emoji="▶️"),))
-    return Screen(whole_lines(lines), rows=tuple(rows))
+    return Screen(first_battles(words, blocks, number), rows=tuple(rows))

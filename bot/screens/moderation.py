@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from bot.i18n import words_of
 from bot.screens.clocks import until
 from bot.screens.deciding import score, title_of
+from bot.screens.listing import first_battles
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.panel import seats_line
-from bot.screens.screen import Screen, whole_lines
+from bot.screens.screen import LIST_LENGTH, Screen, whole_lines
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -71,14 +72,14 @@ def games_screen(words: Words, cards: Sequence[GameCard]) -> Screen:
     """A server's battles, the stuck ones first."""
     if not cards:
         return Screen(words("list-empty"))
-    lines = [words("list-heading")]
-    for card in cards:
+    blocks = []
+    for card in cards[:LIST_LENGTH]:
         mark = "⏰" if card.overdue else "▶️" if card.status == "running" else "•"
-        lines.append(
-            f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}"
+        blocks.append(
+            f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}\n"
+            f"  {seats_line(words, card)} · {until(words, card)}"
         )
-        lines.append(f"  {seats_line(words, card)} · {until(words, card)}")
-    return Screen(whole_lines(lines))
+    return Screen(first_battles(words, blocks, len(cards)))
 
 
 def health_text(words: Words, health: Health, latency: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from sqlalchemy import RowMapping, Select, Update, bindparam, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, bindparam, func, insert, or_, select, update
 
 from bot.errors import Unreadable
 from bot.facts.kinds import Ending, Status
@@ -133,16 +133,10 @@ async def find(
     person: int | None = None,
     server: int | None = None,
     status: Sequence[Status] = (),
-    limit: int = 25,
+    limit: int | None = 25,
 ) -> list[GameRow]:
-    """Games, those whose clock runs out first at the top; without those of a newer version."""
-    query = select(games)
-    if person is not None:
-        query = query.where(games.c.id.in_(_seated(person)))
-    if server is not None:
-        query = query.where(games.c.server == server)
-    if status:
-        query = query.where(games.c.status.in_(status))
+    """Games, those whose clock runs out first at the top; without those of a newer version. `limit` None: all."""
+    query = select(games).where(*_meant(person, server, status))
     query = query.order_by(games.c.due.is_(None), games.c.due, games.c.id.desc()).limit(limit)
     rows = []
     for columns in (await conn.execute(query)).mappings():
@@ -151,6 +145,25 @@ async def find(
         except Unreadable as error:
             _LOG.error("game %s is on no list: %s", columns["id"], error)
     return rows
+
+
+async def how_many(
+    conn: Connection, *, person: int | None, server: int | None, status: Sequence[Status]
+) -> int:
+    """How many games there are of which `find` shows the first."""
+    query = select(func.count()).select_from(games).where(*_meant(person, server, status))
+    return int((await conn.execute(query)).scalar_one())
+
+
+def _meant(person: int | None, server: int | None, status: Sequence[Status]) -> list[ColumnElement[bool]]:
+    wanted: list[ColumnElement[bool]] = []
+    if person is not None:
+        wanted.append(games.c.id.in_(_seated(person)))
+    if server is not None:
+        wanted.append(games.c.server == server)
+    if status:
+        wanted.append(games.c.status.in_(status))
+    return wanted
 
 
 async def numbers(conn: Connection, status: Sequence[Status], person: int | None = None) -> list[int]:

@@ -84,6 +84,7 @@ rules-why-attack = ✅ { $line } ist jetzt möglich: { $dice }
 rules-why-ok = ✅ { $line } ist jetzt möglich.
 
 list-heading = **Schlachten**
+list-first = -# { $shown } von { $all } Schlachten sind zu sehen. Jede andere erreicht ein Befehl mit ihrer Nummer: `game:`
 which-game = Welche Schlacht meinst du? Ein Tippen führt es dort aus: { $typed }
 which-game-hint = Welche Schlacht?
 typed-gone = Ich bin neu gestartet worden, seit du das geschrieben hast. Schreib es noch einmal:

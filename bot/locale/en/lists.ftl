@@ -84,6 +84,7 @@ rules-why-attack = ✅ { $line } is possible now: { $dice }
 rules-why-ok = ✅ { $line } is possible now.
 
 list-heading = **Battles**
+list-first = -# { $shown } of { $all } battles are shown. A command reaches any other one by its number: `game:`
 which-game = Which battle do you mean? A tap does it there: { $typed }
 which-game-hint = Which battle?
 typed-gone = I have been started anew since you typed that. Type it once more:

@@ -84,6 +84,7 @@ rules-why-attack = ✅ { $line } kan nu: { $dice }
 rules-why-ok = ✅ { $line } kan nu.
 
 list-heading = **Veldslagen**
+list-first = -# { $shown } van { $all } veldslagen zijn te zien. Elke andere bereikt een commando met zijn nummer: `game:`
 which-game = Welke veldslag bedoel je? Eén tik voert het daar uit: { $typed }
 which-game-hint = Welke veldslag?
 typed-gone = Ik ben opnieuw gestart sinds je dat typte. Typ het nog een keer:
