@@ -6,36 +6,45 @@ from typing import TYPE_CHECKING, Unpack
 
 from bot.facts.policy import PolicySettings
 from bot.flows.press import Press, route
-from bot.screens.reactions import default_reactions, reactions
+from bot.screens.args import Paged, read_arg
+from bot.screens.deciding import on_page
+from bot.screens.reactions import default_reactions, own_units, reactions
+from bot.screens.screen import LIST_LENGTH, page_of
 from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
 
 
-async def show_reactions(asker: Asker, unit: str = "") -> None:
+async def show_reactions(asker: Asker, unit: str = "", page: tuple[str, int] = ("", 0)) -> None:
     """The policy of this battle; without one, the default for new ones."""
     if not asker.game:
         policy = await asker.client.backend.standing.default(asker.person)
         await asker.show(default_reactions(await asker.words(), policy))
         return
     policy = (await asker.visit()).policy(await asker.side())
-    await asker.show(reactions(await asker.moment(), policy, unit))
+    await asker.show(reactions(await asker.moment(page=page), policy, unit))
+
+
+def _named(press: Press) -> str:
+    """The side, or the unit, that a list is of."""
+    return read_arg(Paged, press.arg).name
 
 
 async def _whose(press: Press) -> None:
     """Of somebody who plays both sides the one whose panel he has pressed: it may not be the one to move."""
+    named = _named(press)
     for side in SIDES:
-        if press.arg == side:
+        if named == side:
             press.as_side(side)
-    if press.game and press.do == "policy-unit" and press.arg not in ("", *SIDES):
+    if press.game and press.do == "policy-unit" and named not in ("", *SIDES):
         look = (await press.visit()).look(None)
-        unit = next((one for one in look.view.units if one.at == press.arg), None)
+        unit = next((one for one in look.view.units if one.at == named), None)
         if len(look.sides) > 1 and unit is not None:
             press.as_side(unit.side)
 
 
-async def change(press: Press, **changes: Unpack[PolicySettings]) -> None:
+async def change(press: Press, page: tuple[str, int] = ("", 0), **changes: Unpack[PolicySettings]) -> None:
     """Set it, and show how it is now. A policy is never stale: it may be set whenever one likes."""
     await _whose(press)
     standing = press.client.backend.standing
@@ -43,7 +52,7 @@ async def change(press: Press, **changes: Unpack[PolicySettings]) -> None:
         await standing.set(await press.request(fresh=False), **changes)
     else:
         await standing.set_default(press.person, **changes)
-    await show_reactions(press)
+    await show_reactions(press, page=page)
 
 
 @route("react")
@@ -69,21 +78,33 @@ async def ignore(press: Press) -> None:
 
 @route("protect")
 async def protect(press: Press) -> None:
-    """Only these units fire their Ambush."""
-    await change(press, protect=tuple(press.values))
+    """Only these units fire their Ambush; of those on other pages it stays as it was."""
+    await _whose(press)
+    side, page = read_arg(Paged, press.arg)
+    moment = await press.moment(page=(side, page or 0))
+    units = own_units(moment)
+    chosen, turned = [one for one in press.values if page_of(one) is None], None
+    if len(units) > LIST_LENGTH:
+        turned = next((one for one in map(page_of, press.values) if one is not None), None)
+        shown = on_page(units, page or 0)
+        before = (await press.visit()).policy(await press.side()).protect
+        chosen += [one for one in before if one not in shown]
+    await change(press, page=(side, page or 0) if turned is None else (side, turned), protect=tuple(chosen))
 
 
 @route("policy-unit")
 async def unit(press: Press) -> None:
     """A unit was chosen, then what holds for it alone."""
     await _whose(press)
-    if press.arg in ("", *SIDES):
-        await show_reactions(press, press.value)
+    named = _named(press)
+    if named in ("", *SIDES):
+        page = page_of(press.value)
+        await show_reactions(press, "" if page is not None else press.value, (named, page or 0))
         return
     policy = (await press.visit()).policy(await press.side())
-    units: dict[str, str] = {at: how for at, how in policy.units.items() if at != press.arg}
+    units: dict[str, str] = {at: how for at, how in policy.units.items() if at != named}
     if press.value != "default":
-        units[press.arg] = press.value
+        units[named] = press.value
     await change(press, units=units)
 
 

@@ -136,7 +136,7 @@ class Form(NamedTuple):
 
 
 FORMS: Final[Mapping[type[tuple[object, ...]], Form]] = {
-    Paged: Form("@", ("do", "pick", "ability", "order")),
+    Paged: Form("@", ("do", "pick", "ability", "order", "protect", "policy-unit")),
     OfBattle: Form("/", ("invite", "practise", "against")),
     OfSides: Form("/", ("sides",)),
     OfLadder: Form("/", ("ladder",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from bot.facts.drafted import DraftLine
 from bot.screens import battles
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from engine.types import CardId, Side
     from engine.view import PlayerView
 
+T = TypeVar("T")
+#: Of a list with several pages the last line leads to the next one.
+_ROOM: Final = LIST_LENGTH - 1
 #: What stands together in the line of a plan, in this order, and the words before it.
 _PLANNED: Final[Mapping[Verb, str]] = {
     "play": "",
@@ -196,15 +199,18 @@ class Moment:
         """A list; one that is longer than Discord shows turns its pages."""
         if len(choices) <= LIST_LENGTH:
             return Select(hint, do, tuple(choices), arg=name, most=min(most, max(1, len(choices))))
-        # The last line leads to the next page.
-        room = LIST_LENGTH - 1
-        pages = -(-len(choices) // room)
+        pages = -(-len(choices) // _ROOM)
         page = self.page[1] % pages if self.page[0] == name else 0
-        shown = list(choices[page * room : page * room + room])
+        shown = list(on_page(choices, page))
         after = self.words("list-more", page=page + 1, pages=pages)
         shown.append(Choice(after, to_page((page + 1) % pages)))
         arg = arg_of(Paged(name, page)) if page else name
         return Select(hint, do, tuple(shown), arg=arg, most=1 if most == 1 else min(most, len(shown)))
+
+
+def on_page(choices: Sequence[T], page: int) -> Sequence[T]:
+    """What of a list that has several pages stands on one of them."""
+    return choices[page * _ROOM : page * _ROOM + _ROOM]
 
 
 def _page_of(moment: Moment) -> Page:

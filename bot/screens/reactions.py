@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
-from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, valued
+from bot.screens.screen import Button, Choice, Row, Screen, Select, valued
 from engine.notation import described
 from engine.types import OTHER
 
@@ -65,22 +66,27 @@ def _named(moment: Moment, at: str) -> str:
     return at if unit is None or unit.side != moment.side else f"{at} {moment.words(f'unit-{unit.kind}')}"
 
 
+def own_units(moment: Moment) -> list[str]:
+    """Where the own units stand, in the order of the list."""
+    return [one.at for one in moment.view.units if one.side == moment.side]
+
+
 def _own_units(moment: Moment, policy: Policy, side: str) -> list[Row]:
     """The list of units to be protected, or of those that may have words of their own."""
-    words, mine = moment.words, [one.at for one in moment.view.units if one.side == moment.side][:LIST_LENGTH]
+    words, mine = moment.words, own_units(moment)
     if not mine:
         return []
     if policy.ambush == "protect":
         choices = tuple([Choice(_named(moment, at), at, chosen=at in policy.protect) for at in mine])
-        hint = words("reactions-protect-hint")
-        return [Select(hint, "protect", choices, side, least=0, most=len(choices))]
+        listed = moment.paged(words("reactions-protect-hint"), "protect", choices, side, most=len(choices))
+        return [replace(listed, least=0)]
     choices = tuple(
         [
             Choice(_named(moment, at), at, words(f"retreat-{policy.units[at]}") if at in policy.units else "")
             for at in mine
         ]
     )
-    return [Select(words("reactions-unit-hint"), "policy-unit", choices, side)]
+    return [moment.paged(words("reactions-unit-hint"), "policy-unit", choices, side)]
 
 
 def answered_lines(moment: Moment) -> list[str]:
