@@ -297,11 +297,8 @@ def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:
     rows: list[Row] = []
     for group in ("left", "center", "right", ""):
         if group in lists:
-            hint = (
-                words("hint-vote-for", section=words(f"section-{group}.short"))
-                if group
-                else words("hint-vote")
-            )
+            section = words(f"section-{group}.short") if group else ""
+            hint = words("hint-vote-for", section=section) if group else words("hint-vote")
             rows.append(Select(hint, "vote-for", tuple(lists[group][:LIST_LENGTH]), arg=group))
     if any(staff.person in vote.persons for vote in staff.votes):
         rows.append((Button(words("button-no-vote"), "vote-for", "", emoji="↩️"),))
@@ -364,8 +361,10 @@ def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Sc
     if staff.may_confirm_all:
         buttons.append(Button(words("button-all-ready"), "all-ready", style="bad", emoji="⏩"))
     buttons.append(Button(words("button-leave"), "leave-sure", emoji="🚪"))
-    rows += rows_of(buttons[:ROW_BUTTONS])
-    return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:ROWS]))
+    room = (ROWS - len(rows)) * ROW_BUTTONS
+    # What no row is left for is the last of them, and has a command.
+    text += [words("staff-leave-typed")] if len(buttons) > room else []
+    return Screen(whole_lines(text), card.id, card.revision, (*rows, *rows_of(buttons[:room])))
 
 
 def assign_asked(words: Words, staff: StaffLook, sections: Mapping[Section, int]) -> Screen | None:

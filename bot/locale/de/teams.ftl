@@ -72,6 +72,7 @@ staff-news-guarded = 🔐 { $people }: Es gibt Neues hinter [Unser Tisch].
 staff-card = 🃏 Gespielt: **{ $card }**
 staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
 staff-standin-later = 🫡 Noch Zeit: { $people }. Ist sie um, { $when }, steht hier [Einspringen].
+staff-leave-typed = -# Für [Verlassen] ist hier gerade kein Platz: `/team leave`.
 staff-stood-in = <@{ $person }> springt ein
 staff-editor = geändert von <@{ $person }>
 staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }

@@ -69,6 +69,7 @@ staff-standin-later = 🫡 { $people } { $number ->
     [one] still has time
    *[other] still have time
 }. Once it is up, { $when }, [Stand in] is here.
+staff-leave-typed = -# [Leave] has no room here now: `/team leave`.
 staff-stood-in = <@{ $person }> stands in for him
 staff-editor = changed by <@{ $person }>
 staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }

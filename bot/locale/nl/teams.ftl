@@ -66,6 +66,7 @@ staff-news-guarded = 🔐 { $people }: er is iets nieuws op [Onze tafel].
 staff-card = 🃏 In het spel: **{ $card }**
 staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
 staff-standin-later = 🫡 Nog tijd: { $people }. Is die om, { $when }, dan staat hier [Invallen].
+staff-leave-typed = -# Voor [Verlaten] is hier nu geen plaats: `/team leave`.
 staff-stood-in = <@{ $person }> valt voor hem in
 staff-editor = veranderd door <@{ $person }>
 staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }
