@@ -29,6 +29,15 @@ def test_whoever_is_not_known_yet_has_a_share() -> None:
     assert rate("c", {"a": 30.0, "b": 30.0}) == 1.0
 
 
+def test_whom_the_others_do_not_expect_takes_what_is_nobodys() -> None:
+    """The five that are left of Discord's fifty, however many begin at once; one a second at most."""
+    for number in (1, 2, 5, 12):
+        needs = {str(one): 30.0 for one in range(number)}
+        each = [rate(name, needs, expected=False) for name in needs]
+        assert max(each) <= 1.0
+        assert sum(each) <= 5.0 + 1e-9
+
+
 @pytest.mark.parametrize("each", [0.0, 0.3, 5.0, 400.0])
 def test_all_shares_are_no_more_than_discord_takes(each: float) -> None:
     for number in (1, 3, 23, 200):
