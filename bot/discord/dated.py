@@ -32,7 +32,7 @@ def traced(backend: Backend) -> aiohttp.TraceConfig:
     """
     made = aiohttp.TraceConfig()
     fellows = backend.fellows
-    share = Share(lambda: rate(fellows.name, fellows.needs))
+    share = Share(lambda: rate(fellows.name, fellows.needs, expected=fellows.expected))
     fellows.need = share.need
 
     async def begins(session: object, context: object, begun: aiohttp.TraceRequestStartParams) -> None:

@@ -12,8 +12,9 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-#: Requests a second of all processes; some are left for what nobody foresees.
+#: Requests a second of all processes, and what is left of Discord's fifty: for what nobody foresees.
 _ALL: Final = 45.0
+_LEFT: Final = 5.0
 #: Seconds' worth of requests that may go at once after a silence: in any second all of them are no more than fifty.
 _AT_ONCE: Final = 0.1
 #: Requests a second that each may make however many the others need.
@@ -23,12 +24,15 @@ _COUNTED: Final = 1.0
 _ANSWERS: Final = re.compile(r"/(interactions|webhooks)/")
 
 
-def rate(name: str, needs: Mapping[str, float]) -> float:
+def rate(name: str, needs: Mapping[str, float], *, expected: bool = True) -> float:
     """How many requests a second are the share of a process, among what all of them need.
 
-    It falls the more others need, so whoever believes them to need more than they take leaves them enough.
+    It falls the more others need, so whoever believes them to need more than they take leaves them enough. Of whom the
+    others may not have heard, who is not `expected`, they leave nothing.
     """
     many = max(1, len(needs))
+    if not expected:
+        return min(_LEAST, _LEFT / many)
     least = min(_LEAST, _ALL / (2 * many))
     mine = max(0.0, needs.get(name, 0.0) - least)
     room, whole = _ALL - least * many, sum(max(0.0, one - least) for one in needs.values())

@@ -63,6 +63,8 @@ class Fellows:
         self.need: Callable[[], float] = lambda: 0.0
         self.needs: Mapping[str, float] = {self.name: 0.0}
         self._told = 0.0
+        #: It has been there for as long as the others take to hear of it.
+        self._known = False
 
     @property
     def several(self) -> bool:
@@ -103,6 +105,11 @@ class Fellows:
         """Whether there is no other process: what was shown last is what this one has shown."""
         return len(self.needs) == 1
 
+    @property
+    def expected(self) -> bool:
+        """Whether all others have had the time to hear that this process is there."""
+        return self._known or self.alone_now
+
     @retried
     async def leads(self, what: str) -> bool:
         """Whether this process is the one that does it, from now on until it ends."""
@@ -120,8 +127,15 @@ class Fellows:
         """Still there, and at all of it; and who else is. Returns whether another is no longer there."""
         if not self.several:
             return False
+        was_there, gone = await self._renew()
+        # Whoever renews every other second has done so meanwhile.
+        self._known = was_there
+        return gone
+
+    async def _renew(self) -> tuple[bool, bool]:
+        """Whether this process was known to be there, and whether another is no longer."""
         need, before = self.need(), self.number
-        needs = await self._renewed(need)
+        was_there, needs = await self._renewed(need)
         gone = bool(self.needs.keys() - needs.keys() - {self.name})
         self.needs = {**needs, self.name: min(need, self._told)}
         self._told = need
@@ -129,25 +143,27 @@ class Fellows:
             _LOG.info(
                 "processes: %s", ", ".join(f"{many} {role}" for role, many in sorted(self.number.items()))
             )
-        return gone
+        return was_there, gone
 
     @retried
-    async def _renewed(self, need: float) -> dict[str, float]:
-        """Tell that this process is there; returns what each of them needs."""
+    async def _renewed(self, need: float) -> tuple[bool, dict[str, float]]:
+        """Tell that this process is there; returns whether that was known, and what each of them needs."""
         async with self._store.write() as conn:
-            await leases.renew(conn, self.name, LEASE)
+            was_there = await leases.renew(conn, self.name, LEASE) > 0
             for one in self._tells:
                 await leases.take(conn, one, self.name, LEASE, need)
             asked = time.monotonic()
             told = await leases.time(conn)
             self._began = told - (asked + time.monotonic()) / 2
-            return await leases.needs(conn, _PART)
+            return was_there, await leases.needs(conn, _PART)
 
     async def hears(self) -> None:
         """From now on every press reaches this process, until it ends."""
         self._tells.add(self._hears + self.name)
+        if not self.several:
+            return
         try:
-            await self.renew()
+            await self._renew()
         except Away as error:
             _LOG.warning("that this process hears is said in a moment: %s", error)
 
