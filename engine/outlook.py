@@ -68,13 +68,15 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     It costs as much as doing them: only whoever decides is told.
     """
     verbs = {one.verb for one in legal}
-    if verbs <= _NO_MORE and not (_battles_only(state) or _digs(state)):
+    ordered = "order" in verbs
+    rooted, digging = ordered and _battles_only(state), ordered and _digs(state)
+    if verbs <= _NO_MORE and not (rooted or digging):
         return tuple(legal)
-    return _with_more(state, legal, verbs)
+    return _with_more(state, legal, verbs, rooted=rooted, digging=digging)
 
 
 def _with_more(
-    state: GameState, legal: Sequence[ActionView], verbs: Collection[Verb]
+    state: GameState, legal: Sequence[ActionView], verbs: Collection[Verb], *, rooted: bool, digging: bool
 ) -> tuple[ActionView, ...]:
     board, names = state.battle.board, state.battle.board.names
     cards = cards_order(state) if "play" in verbs or "use" in verbs else {}
@@ -85,8 +87,6 @@ def _with_more(
     blinding = in_the_way(state, ways) if ways else {}
     frame = state.pending[-1]
     striking = isinstance(frame, ChooseTargets)
-    ordered = "order" in verbs
-    rooted, digging = ordered and _battles_only(state), ordered and _digs(state)
 
     def said(one: ActionView) -> ActionView:
         match one.verb:
