@@ -11,7 +11,6 @@ from bot.screens.finishing import finishing, is_kept
 from bot.screens.move_prompts import against
 from bot.screens.naming import board_of, halves_of, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
-from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, NOTHING
 from engine.types import HALVES, SECTIONS
@@ -211,12 +210,13 @@ def _done_ordering(moment: Moment, spare: int, *, given: bool) -> tuple[Button, 
 
 
 def _spare(moment: Moment) -> int:
-    """Orders On the Move that the card still gives, and that some unit could take (BT-OTM-1)."""
-    slots = sum(slot.number for slot in moment.view.choice.slots if slot.mode == ON_THE_MOVE)
-    able = {word for one in moment.options("use") if one.words[0] == ON_THE_MOVE for word in one.words[1:]}
-    drafted = moment.draft.lines if moment.draft is not None else ()
-    used = [line.action.words[1:] for line in drafted if line.action.words[:1] == (ON_THE_MOVE,)]
-    return max(0, min(slots - sum(map(len, used)), len(able)))
+    """Orders that the card still gives in a way of their own, and that some unit could take (BT-OTM-1)."""
+    slots = [slot for slot in moment.view.choice.slots if slot.mode != "order"]
+    modes = {slot.mode for slot in slots}
+    able = {word for one in moment.options("use") if one.words[0] in modes for word in one.words[1:]}
+    drafted = [line.action.words for line in moment.draft.lines] if moment.draft is not None else []
+    used = sum(len(words[1:]) for words in drafted if words and words[0] in modes)
+    return max(0, min(sum(slot.number for slot in slots) - used, len(able)))
 
 
 def _told_of(moment: Moment, orders: Sequence[ActionView]) -> list[str]:
