@@ -8,12 +8,16 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import Any
 
+import discord
 import pytest
 
+from bot.discord.rights import RIGHTS
 from bot.facts.place import THREAD
+from tests.bot.discord.player import ByButtons
 from tests.bot.discord.staffs import two_against_one
 from tests.bot.discord.test_afar import afar
 from tests.bot.kit.faults import Faults
+from tests.bot.kit.limits import invite
 from tests.bot.kit.world import World
 
 #: What Discord says of a place that is closed to us, or locked: by its documents, and as others have met it.
@@ -299,3 +303,52 @@ def readers(world: World, words: str, *more: Any) -> set[int]:
             found |= {*world.env.backend.channels[one.id].thread_members}
     mailed = (world.ana, world.bo, world.cy, *more)
     return found | {one.id for one in mailed if reads(one, words)}
+
+
+async def test_a_thread_that_sleeps_is_locked(world: World) -> None:
+    """Whoever is connected hears of it, though he keeps no threads that sleep: everybody is told at once."""
+    table = await opened(world, heard=True)
+    for state in ({"archived": True}, {"archived": True, "locked": True}):
+        world.env.backend.edit_channel(table.thread.id, {}, thread_metadata=state)
+        await world.env.settle()
+        await world.settle()
+    assert sum("was locked" in one.words for one in world.lobby.history()) == 1
+    assert table.read("was locked") == [0, 1, 1]
+
+
+@WHERE
+async def test_what_cannot_be_shown_is_told(world: World, heard: bool) -> None:
+    """Without the right to attach files all words are said where they belong, and nobody is told that it is closed."""
+    mods = await reported(world)
+    table = await opened(world, heard)
+    rights = discord.Permissions(RIGHTS.value)
+    rights.update(attach_files=False)
+    invite(world.env, world.guild, rights)
+    for role in world.env.backend.get_guild(world.guild.id).roles.values():
+        role.permissions &= ~discord.Permissions.attach_files.flag
+    await world.env.settle()
+    with world.unheard():
+        await ByButtons(world, world.ana, upwards=True).turn(table.thread)
+    await table.told()
+    assert table.read("turn 2")[0] >= 1
+    assert "turn 2" in world.last(table.thread).words
+    assert not world.last(table.thread).attachments
+    assert mods.history() == []
+    assert await table.quiet()
+
+
+async def test_moderators_are_told_once_though_much_is_tried_again(world: World, faults: Faults) -> None:
+    """The thread is locked, and for an hour nothing can be said to a side: it is tried again and again."""
+    mods = await reported(world)
+    table = await opened(world, heard=True)
+    fault = faults.add("POST", f"/channels/{world.side('axis').id}/messages", 503)
+    world.env.backend.edit_channel(table.thread.id, {}, thread_metadata={"locked": True})
+    await world.env.settle()
+    await world.settle()
+    await world.wait(3600, step=120)
+    faults.over(fault)
+    await world.wait(240, step=120)
+    assert fault.met > 3
+    assert len(mods.history()) == 1
+    assert sum("was locked" in one.words for one in world.lobby.history()) == 1
+    assert table.read("was locked") == [0, 1, 1]
