@@ -39,8 +39,7 @@ class Elsewhere:
         told = False
         for side in SIDES:
             kind = PlaceKind("else", side)
-            seen = await self.grounds.place(kind)
-            if seen is not None and seen.noted.said >= one.id:
+            if await self._told(kind, one):
                 told = True
                 continue
             channel = await self._tell(side, one, screen)
@@ -81,30 +80,46 @@ class Elsewhere:
             rows = (*rows[: ROWS - 1], (button,))
         return screen._replace(text=text, rows=rows, game=card.id)
 
-    async def where_it_was_asked_for(self, screen: Screen, *, nonce: str) -> None:
-        """A line in the channel below which the battle was, for players and moderators; it may fail."""
+    async def where_it_was_asked_for(self, one: Announcement, screen: Screen) -> None:
+        """A line in the channel below which the battle was, for players and moderators, once; it may fail."""
+        kind = PlaceKind("home")
+        if await self._told(kind, one):
+            return
         home = await self.grounds.home()
         origin = await self.grounds.place(ORIGIN)
         channel = await self.client.channel(origin.channel) if origin is not None else home
         if not isinstance(channel, discord.abc.Messageable):
             return
         try:
-            await mail.send(channel, as_told(self.grounds.words, screen), nonce=nonce)
+            await mail.send(channel, as_told(self.grounds.words, screen), nonce=f"{one.nonce}-home")
+            await self.grounds.note(kind, 0, noted=Noted(one.id))
         except mail.FAILURES as error:
             _LOG.info("game %s: not told where it began: %s", self.grounds.card.id, error)
 
-    async def moderators(self, text: str, *, nonce: str) -> None:
-        """A line for those who run the server, where they want it or Discord sends its own; it may fail."""
-        card = self.grounds.card
-        server = await self.client.server(card.server)
+    async def _told(self, kind: PlaceKind, one: Announcement) -> bool:
+        seen = await self.grounds.place(kind)
+        return seen is not None and seen.noted.said >= one.id
+
+    async def moderators_once(self, one: Announcement, text: str) -> None:
+        """A line for those who run the server; of what is tried again, once."""
+        kind = PlaceKind("mods")
+        if not await self._told(kind, one) and await self.moderators(text, nonce=f"{one.nonce}-mods"):
+            await self.grounds.note(kind, 0, noted=Noted(one.id))
+
+    async def moderators(self, text: str, *, nonce: str) -> bool:
+        """A line for those who run the server, where they want it or Discord sends its own; it may fail. Whether there
+        is such a place, and it got through."""
+        server = await self.client.server(self.grounds.card.server)
         if server is None:
-            return
+            return False
         prefs = await self.client.backend.servers.get(server.id)
         chosen = server.get_channel(prefs.reports) if prefs.reports is not None else None
         channel = chosen or server.public_updates_channel
         if not isinstance(channel, discord.abc.Messageable):
-            return
+            return False
         try:
             await mail.send(channel, Screen(text), nonce=nonce)
         except mail.FAILURES as error:
             _LOG.info("the moderators of %s are not told: %s", server.id, error)
+            return False
+        return True

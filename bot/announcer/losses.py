@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import discord
 
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from bot.screens.screen import Screen
 
 _LOG = logging.getLogger(__name__)
+_T = TypeVar("_T")
 #: What a refusal says of the place itself: it is gone, we may not look or write there, it is locked.
 _WHY: Final[dict[int, Loss]] = {
-    10_003: "deleted", 50_001: "closed", 50_013: "closed", 160_005: "locked", mail.ASLEEP: "locked",
+    10_003: "deleted", 50_001: "closed", mail.NO_RIGHT: "closed", 160_005: "locked", mail.ASLEEP: "locked",
 }  # fmt: skip
 
 
@@ -114,7 +115,7 @@ class Losses:
         """A new message in one of the game's places; None: the place is lost."""
         told = as_told(await self._words(kind), screen)
         try:
-            message = await mail.send(channel, told, nonce=nonce)
+            message = await _with_pictures_or_without(told, partial(mail.send, channel, nonce=nonce))
         except discord.HTTPException as error:
             await self._refused(kind, error)
             return None
@@ -148,7 +149,8 @@ class Losses:
         """
         screen = as_told(await self._words(kind), screen)
         try:
-            await self.awake(message, partial(mail.edit, message, screen))
+            edit = partial(_with_pictures_or_without, screen, partial(mail.edit, message))
+            await self.awake(message, edit)
         except discord.HTTPException as error:
             if error.code in mail.ANEW:
                 return error.code
@@ -183,6 +185,16 @@ class Losses:
         if why is None:
             raise error
         await self.lose(kind, why, refused=True)
+
+
+async def _with_pictures_or_without(screen: Screen, say: Callable[[Screen], Awaitable[_T]]) -> _T:
+    """Where no files may be attached words are taken all the same; Discord does not say which right is missing."""
+    try:
+        return await say(screen)
+    except discord.Forbidden as error:
+        if error.code != mail.NO_RIGHT or not screen.pictures:
+            raise
+        return await say(screen._replace(pictures=()))
 
 
 def _may_write(channel: object) -> bool:

@@ -26,7 +26,7 @@ async def _lost(delivery: Delivery, one: Announcement, lost: news.PlaceLost) -> 
     elsewhere = Elsewhere(delivery.grounds)
     side = LOSABLE[lost.what].side
     told = words("mods-lost", title=title, what=words(f"lost-{lost.what.replace(':', '-')}"), why=lost.why)
-    await elsewhere.moderators(told, nonce=f"{one.nonce}-mods")
+    await elsewhere.moderators_once(one, told)
     if card.status != "running":
         return
     if side is None:
@@ -49,7 +49,7 @@ async def _thread_lost(
     await elsewhere.tell(one, Screen(text, card.id, card.revision, public.panel_rows(words, card)))
     row = (Button(words("button-continue"), "continue", "thread", emoji="🧭"),)
     screen = Screen(f"{text}\n{words('lost-how-on')}", card.id, card.revision, (row,))
-    await elsewhere.where_it_was_asked_for(screen, nonce=f"{one.nonce}-home")
+    await elsewhere.where_it_was_asked_for(one, screen)
 
 
 @says(news.Moved)

@@ -154,6 +154,12 @@ class ServerEvents(commands.Cog):
         await self._gone(payload.thread_id, "deleted")
 
     @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """One that sleeps is in nobody's list: that it is locked is heard here alone."""
+        if payload.thread is None and payload.data["thread_metadata"].get("locked"):
+            await self._gone(payload.thread_id, "locked")
+
+    @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Locked: the battle goes on elsewhere. Asleep after a week without a word: woken as long as it is played."""
         if after.locked:

@@ -30,6 +30,8 @@ ANEW: Final = (NO_MESSAGE, OLD_EDIT)
 TOO_MANY_DMS: Final = 40_003
 #: A thread that is archived; who may manage it wakes it first, and a message does.
 ASLEEP: Final = 50_083
+#: A right of ours is missing.
+NO_RIGHT: Final = 50_013
 NO_SUCH_MEMBER: Final = (10_007, 10_013)
 #: Nobody may write to him: his private messages are closed, we share no server, or he is gone.
 NO_DM: Final = (50_007, 50_278, *NO_SUCH_MEMBER)

@@ -16,12 +16,13 @@ Posted: TypeAlias = Literal["line", "turn", "asked", "resumed", "over", "afterma
 Personal: TypeAlias = Literal["dm", "called-dm", "queue", "unmet", "gone"]
 #: What a place is. Of a side: its own place, the panel there ("plan"), that it was told ("told", or "else" where not in
 #: its place), called for orders ("called") and told that it is over ("closed"). Of a person: his private message
-#: ("dm"), the one that calls for his orders, that he was found in the queue, has not been met yet, or has gone.
+#: ("dm"), the one that calls for his orders, that he was found in the queue, has not been met yet, or has gone. Of a
+#: place that is lost: that moderators ("mods"), and those where it was asked for ("home"), have been told.
 What: TypeAlias = Literal[
     "thread", "panel", "origin", "invitation", "declined", "match",
     Posted, Personal,
     "side", "plan", "told", "else", "called", "closed",
-    "ask",
+    "ask", "mods", "home",
 ]  # fmt: skip
 
 
