@@ -11,7 +11,7 @@ from bot.screens.args import Given, Taken, arg_of
 from bot.screens.consents import answers_for_all, consent_buttons, consent_line
 from bot.screens.deciding import draft_text, heading
 from bot.screens.replay import to_replay
-from bot.screens.screen import ROW_BUTTONS, ROWS, Button, Screen, rows_of
+from bot.screens.screen import Button, Screen, rows_of
 from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def menu(moment: Moment, person: int, *, undoes: bool) -> Screen:
             buttons += consent_buttons(moment, ask)
     if any(ask.side != moment.side for ask in card.asks):
         lines += answers_for_all(moment)
-    return Screen("\n".join(lines), card.id, card.revision, rows_of(buttons[: ROW_BUTTONS * (ROWS - 1)]))
+    return Screen("\n".join(lines), card.id, card.revision, rows_of(buttons))
 
 
 def _what_else(card: GameCard) -> str:

@@ -43,7 +43,7 @@ from bot.screens.naming import chance_lines
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
-from bot.screens.screen import LABEL, ROW_BUTTONS, ROWS, Button, Row, Screen, cut, rows_of
+from bot.screens.screen import LABEL, ROWS, Button, Row, Screen, cut, rows_of
 from bot.screens.seating import chosen_by, is_team
 from bot.screens.staff import suggested
 from bot.screens.tools import overdue, tools
@@ -316,7 +316,8 @@ def _play(moment: Moment) -> Prompted:
     if moment.may("pass"):
         lines = [words("prompt-play-nothing")]
         buttons.append(moment.button(words("action-pass"), "pass"))
-    return Prompted(lines, [*rows_of(buttons[: ROW_BUTTONS * (ROWS - 1)])], listed)
+    # A hand has twelve cards at most, and few abilities are for more than one of them: four rows have room for all.
+    return Prompted(lines, [*rows_of(buttons)], listed)
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Prompted]]] = {
