@@ -226,6 +226,22 @@ async def test_a_bad_day(world: World, faults: Any, status: int) -> None:
     assert panel(world).words.count("Turn 2") == 2
 
 
+@pytest.mark.parametrize("how", [{"broken": True}, {"unheard": True}, {"status": 503}])
+async def test_a_new_message_is_posted_once(world: World, faults: Any, how: dict[str, Any]) -> None:
+    """It is gone, the connection breaks while another is posted, or just after, and the other battle has more to tell
+    by then."""
+    found = await begun(world)
+    world.env.backend.delete_message(world.lobby.id, found.id)
+    fault = faults.add("POST", f"/channels/{world.lobby.id}/messages$", times=1, **how)
+    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
+    await world.settle()
+    assert fault.met == 1
+    await ByButtons(world, world.bo, upwards=True).turn(world.thread(1))
+    await world.wait(120, step=30)
+    (now,) = [one for one in world.lobby.history() if "Turn 2" in one.words]
+    assert now.words.count("Turn 2") == 2
+
+
 async def test_after_a_restart(world: World, rules: ServerRules) -> None:
     found = await begun(world)
     await world.restart()
