@@ -96,8 +96,6 @@ class Delivery:
         self.panel_new = False
         #: The thread is put to sleep when all is said.
         self.asleep = False
-        #: The last announcement that is said with this delivery; 0: none is.
-        self.by = 0
         self.hands: list[Side] = []
         self.sides: list[Side] = []
         #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams, and the
@@ -128,7 +126,6 @@ class Delivery:
         if self.card.private:
             # Whoever plays it has it before him, and nobody else knows of it.
             return owed
-        self.by = group[-1].id
         for one in group:
             if await self._refused(self._say(one), one):
                 owed.append(one)
@@ -161,7 +158,7 @@ class Delivery:
         if self.panel_due and not self.panel_new:
             await self._refused(self.refresh_panel(), one)
         if self.card.match is not None and (self.panel_due or self.panel_new):
-            await self._refused(MatchPanels(self.grounds, self.card.match).refresh(self.by), one)
+            await self._refused(MatchPanels(self.grounds, self.card.match).refresh(), one)
         told = None if self.recap is None else partial(self._gone_by, self.recap)
         for side in dict.fromkeys([*self.begun, *self.sides]):
             panels = SidePanels(self.grounds)
@@ -187,7 +184,7 @@ class Delivery:
             return
         await self.refresh_panel()
         if self.card.match is not None:
-            await MatchPanels(self.grounds, self.card.match).refresh(0, anew=True)
+            await MatchPanels(self.grounds, self.card.match).refresh(anew=True)
         if self.card.status == "running":
             for side in SIDES:
                 await self.grounds.sweep(side, used=True)

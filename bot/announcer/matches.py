@@ -51,7 +51,7 @@ class MatchPanels:
             parts.append(words("panel-match-link", link=link))
         return " · ".join(parts)
 
-    async def refresh(self, by: int, *, anew: bool = False) -> None:
+    async def refresh(self, *, anew: bool = False) -> None:
         """Both battles as they stand now, whichever of them has told something; `anew`: whatever it seems to show.
         Raises what is to be tried again.
         """
@@ -69,7 +69,7 @@ class MatchPanels:
             )
             place = await self.place()
             if place is None or not await self._edited(place, screen):
-                await self._post(place, screen, f"m44-{by}-{self.match.id}-m", threads)
+                await self._post(place, screen, threads)
 
     async def _edited(self, place: Place, screen: Screen) -> bool:
         """Whether its message has the new words, or nothing more can be done for it."""
@@ -98,14 +98,19 @@ class MatchPanels:
             await self._note(place.channel, place.message)
         return True
 
-    async def _post(self, place: Place | None, screen: Screen, nonce: str, threads: dict[int, int]) -> None:
+    async def _post(self, place: Place | None, screen: Screen, threads: dict[int, int]) -> None:
         """A new message where the old one was; where nothing can be written, in the thread of a battle."""
+        # Tried again it is named the same, whatever there is to show by then.
+        nonce = f"m44-{self.match.id}-match-{place.message if place is not None else 0}"
+        told = as_told(self.grounds.words, screen)
         for number in ([] if place is None else [place.channel]) + list(threads.values()):
             channel = await self.client.channel(number)
             if not isinstance(channel, discord.abc.Messageable):
                 continue
             try:
-                message = await mail.send(channel, as_told(self.grounds.words, screen), nonce=nonce)
+                message = await mail.send(channel, told, nonce=nonce)
+                if mail.shows_less(message, told):
+                    await mail.edit(message, told)
             except discord.HTTPException as error:
                 if mail.is_trouble(error):
                     raise
