@@ -13,7 +13,7 @@ import pytest
 
 from bot.discord.rights import RIGHTS
 from bot.facts.place import THREAD
-from tests.bot.discord.player import ByButtons
+from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.staffs import two_against_one
 from tests.bot.discord.test_afar import afar
 from tests.bot.kit.faults import Faults
@@ -352,3 +352,40 @@ async def test_moderators_are_told_once_though_much_is_tried_again(world: World,
     assert len(mods.history()) == 1
     assert sum("was locked" in one.words for one in world.lobby.history()) == 1
     assert table.read("was locked") == [0, 1, 1]
+
+
+@WHERE
+async def test_what_is_changed_in_a_thread_that_fell_asleep(world: World, heard: bool) -> None:
+    """Nobody heard so: a question that is answered loses its buttons all the same."""
+    table = await opened(world, heard)
+    await world.ana.slash(table.thread, "game draw", sure=True)
+    await world.settle()
+    question = next(one for one in table.thread.history() if "offers a draw" in one.words)
+    assert question.components
+    state = world.env.backend.channels[table.thread.id].thread_metadata
+    with world.unheard():
+        menu = (await world.bo.click(world.panel(table.thread), label="More")).response
+        await world.bo.click(menu, custom_id=buttons(menu, "disagree")[0])
+        state.archived = True
+    await table.told()
+    question = next(one for one in table.thread.history() if "offers a draw" in one.words)
+    assert not question.components
+    assert await table.quiet()
+
+
+async def test_a_hand_that_came_without_anybody_hearing_so(world: World, faults: Faults) -> None:
+    """It is found again with the next turn, and shows the cards of then; there is one."""
+    mail = world.bo.user.dm_channel
+    fault = faults.add("POST", f"/channels/{mail.id}/messages", times=1, unheard=True)
+    table = await opened(world, heard=True)
+    assert fault.met == 1
+    await ByButtons(world, world.ana, upwards=True).turn(table.thread)
+    await world.settle()
+    await ByButtons(world, world.bo, upwards=False).turn(table.thread)
+    await world.settle()
+    (hand,) = mail.history()
+    shown = (await world.bo.click(world.last(table.thread), label="Hand")).response.words
+    cards = [line for line in hand.words.splitlines() if "·" in line and "**" in line][1:]
+    assert cards
+    assert all(card in shown for card in cards)
+    assert await table.quiet()
