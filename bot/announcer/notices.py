@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from bot.announcer import questions
@@ -196,8 +197,9 @@ async def _answered_now(delivery: Delivery) -> None:
     place = await grounds.place(PlaceKind("asked"))
     if place is None or place.message is None:
         return
+    message = delivery.client.partial(place.channel, place.message)
     try:
-        await delivery.client.partial(place.channel, place.message).edit(view=None)
+        await grounds.losses.awake(message, partial(message.edit, view=None))
     except mail.FAILURES as error:
         # Pressed, it says that it has been answered.
         _LOG.info("a question of game %s keeps its buttons: %s", delivery.card.id, error)

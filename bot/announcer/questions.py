@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.discord import mail
@@ -32,9 +33,11 @@ async def close(grounds: Grounds, ask: int, said: str) -> None:
     if place is None or place.message is None:
         return
     try:
-        message = await client.partial(place.channel, place.message).fetch()
+        standing = client.partial(place.channel, place.message)
+        asked = words_in(await standing.fetch())
         came = as_told(grounds.words, Screen(said)).text
-        await mail.edit(message, Screen(f"{words_in(message)}\n{came}"))
+        closed = partial(mail.edit, standing, Screen(f"{asked}\n{came}"))
+        await grounds.losses.awake(standing, closed)
     except mail.FAILURES as error:
         _LOG.info("game %s: a question keeps its buttons: %s", grounds.card.id, error)
     await client.backend.places.drop(grounds.card.id, kind)

@@ -25,7 +25,7 @@ CLOSED = [(403, 50001), (403, 50013), (400, 160005), (403, 160005), (400, 50083)
 #: What passes.
 TROUBLE: list[dict[str, Any]] = [
     {"status": 500}, {"status": 502}, {"status": 503}, {"status": 401}, {"broken": True},
-    {"status": 429, "retry_after": 0.5, "times": 2}, {"status": 429, "retry_after": 40},
+    {"status": 429, "retry_after": 0.05, "times": 2}, {"status": 429, "retry_after": 40},
     {"unheard": True, "times": 1},
 ]  # fmt: skip
 WHERE = pytest.mark.parametrize("heard", [True, False], ids=["heard", "afar"])
