@@ -245,6 +245,24 @@ async def test_the_end_is_told_once_on_a_bad_day(world: World, faults: Faults, h
     assert (await world.bot.backend.announce.waiting())[0] == 0
 
 
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_table_in_a_thread_that_sleeps(world: World, locked: bool) -> None:
+    """It is woken for it, though nobody heard that it sleeps; unless a moderator has locked it."""
+    world.env.backend.create_thread(world.lobby.id, "Talk", world.ana.id, type=11)
+    await world.env.settle()
+    thread = world.thread()
+    await world.bo.slash(thread, "cup new", name="Spring cup", scenario="pegasus-bridge", kind="swiss")
+    await world.settle()
+    table = next(one for one in thread.history() if "Spring cup" in one.words)
+    state = world.env.backend.channels[thread.id].thread_metadata
+    state.archived, state.locked = True, locked
+    await world.cy.slash(world.lobby, "cup join", cup="1")
+    await world.wait(10)
+    assert (state.archived, state.locked) == (locked, locked)
+    assert (f"<@{world.cy.id}>" in shown(world, table)) is not locked
+    assert (await world.bot.backend.announce.waiting())[0] == 0
+
+
 async def test_a_table_that_is_lost_stands_elsewhere(world: World) -> None:
     """Its message is deleted: posted anew. Its channel is: whoever runs the cup brings it to another."""
     message = await begun(world)
