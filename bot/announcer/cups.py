@@ -109,10 +109,11 @@ class CupPanels:
             except discord.HTTPException as error:
                 if error.code != mail.ASLEEP:
                     raise
-                # A thread that sleeps is woken before it is written in.
-                thread = await self.client.channel(cup.channel)
-                if isinstance(thread, discord.Thread):
-                    await thread.edit(archived=False)
+                # A thread that sleeps is woken before it is written in, if nobody has locked it.
+                thread = await self.client.look_up(cup.channel, anew=True)
+                if not isinstance(thread, discord.Thread) or thread.locked:
+                    raise
+                await thread.edit(archived=False)
                 await mail.edit(message, screen)
         except discord.HTTPException as error:
             if mail.is_trouble(error):
