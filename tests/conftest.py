@@ -21,8 +21,11 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # No test asks anybody for whom an authority vouches: to read those of this machine is a twentieth of each start.
 for _name in ("SSL_CERT_FILE", "SSL_CERT_DIR"):
     os.environ[_name] = os.devnull
-# As in the bot: Python looks for circles every 700 objects unasked, one part in seven of the tests' time.
-gc.set_threshold(10_000, 10, 10)
+#: So many new objects are looked through for garbage when a test has ended. Python does so every 700, wherever it is,
+#: and finds what the test still needs: one part in seven of the tests' time.
+_NEW = 20_000
+# In the middle only of tests that would fill the memory.
+gc.set_threshold(15 * _NEW, 10, 10)
 if "PYTEST_XDIST_WORKER" in os.environ:
     # Nothing of what is collected is garbage.
     gc.disable()
@@ -55,6 +58,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+def pytest_runtest_logfinish() -> None:
+    """What is left of tests is thrown away, and what stays of them is not looked through again."""
+    if gc.get_count()[0] > _NEW:
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)
