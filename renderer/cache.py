@@ -9,6 +9,7 @@ import struct
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +44,10 @@ class Bases:
         self._guard: Final = threading.Lock()
         #: Whoever paints a base may ask for the land below it.
         self._painting = threading.RLock()
+
+    def __reduce__(self) -> tuple[Callable[[Path | None], Bases], tuple[Path | None]]:
+        """Whoever draws in another process has what is on disk, and a memory of its own."""
+        return _in_folder, (self._folder,)
 
     def get(self, key: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The base of that key, painted if nobody has it. Never change it: draw on a copy.
@@ -151,3 +156,8 @@ class Bases:
 
 def _bytes(image: Image.Image) -> int:
     return image.width * image.height * 4
+
+
+@cache
+def _in_folder(folder: Path | None) -> Bases:
+    return Bases(folder)

@@ -1,8 +1,8 @@
 """The door for whoever must not wait: pictures without blocking the event loop.
 
-One or two threads draw and encode, another one alone paints cold bases (which takes memory and a second). The same
-picture is never drawn twice: encoded bytes are kept by what they show, and whoever asks while it is being
-drawn gets the same one. What takes too long is given up: the words go out without it, and the others are drawn.
+One or two threads, or processes of their own, draw and encode, another thread alone paints cold bases. The same
+picture is never drawn twice: encoded bytes are kept by what they show, and whoever asks while it is being drawn gets
+the same one. What takes too long is given up: the words go out without it, and the others are drawn.
 """
 
 from __future__ import annotations
@@ -90,6 +90,7 @@ class Studio:
         bases: Bases | None = None,
         patience: float = PATIENCE,
         behind: int = BEHIND,
+        elsewhere: bool = False,
     ) -> None:
         # the loop waits at most so long for a thread that draws to let go of the interpreter
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
@@ -97,15 +98,14 @@ class Studio:
         self.bases: Final = bases if bases is not None else Bases(folder)
         self.patience = patience
         artists = workers or max(1, min(_ARTISTS, (os.cpu_count() or 1) - 1))
-        self._artists: Final = Workers("artist", artists, away=4, behind=behind)
+        self._artists: Final = Workers("artist", artists, away=4, behind=behind, elsewhere=elsewhere)
         self._painter: Final = Workers("painter", 1, away=2)
         self._filmer: Final = Workers("filmer", 1, away=1)
         #: A base takes as much memory as two boards: of two artists one rests while it is painted, never all.
         self._canvas: Final = asyncio.Semaphore(max(2, artists))
         self._painting: Final = asyncio.Lock()
         self._saving: Final[set[asyncio.Task[None]]] = set()
-        #: Pictures that hang, and until when nobody begins them again.
-        self._hanging: dict[Key, float] = {}
+        self._hanging: dict[Key, float] = {}  # and until when nobody begins them again
         self._rush: Final = Rush()
         self._drafts: Final = Turns(_DRAFTS, _WAITING)
         self._done: Final = Kept(memory)
@@ -329,6 +329,8 @@ class Studio:
         task = asyncio.create_task(self._save())
         self._saving.add(task)
         task.add_done_callback(self._saving.discard)
+        if self._artists.elsewhere:
+            await asyncio.shield(task)  # or each would paint it anew
 
     async def _done_by(self, workers: Workers, work: Callable[[], _Made], seconds: float) -> _Made:
         """A piece of work; if it hangs, nobody waits for the base it may be painting."""

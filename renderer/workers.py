@@ -1,4 +1,5 @@
-"""Threads that draw, each one thing at a time; whoever takes too long is sent away, and another takes the place.
+"""Threads that draw, or have a process draw, each one thing at a time; whoever takes too long is sent away, and another
+takes the place.
 
 A thread cannot be stopped from outside. One that is sent away learns at the next step of its work that nobody waits
 any more (`renderer.patience`); one that never comes to a next step is left to itself, and holds up neither the others
@@ -20,6 +21,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from renderer import patience
+from renderer.drawer import Drawer
 from renderer.patience import TooLongError
 
 _Made = TypeVar("_Made")
@@ -41,8 +43,10 @@ def _stand_back(behind: int) -> None:
 class _Worker:
     """One thread with one piece of work at a time; it begins with the first."""
 
-    def __init__(self, name: str, behind: int) -> None:
+    def __init__(self, name: str, behind: int, drawer: Drawer | None = None) -> None:
         self._behind: Final = behind
+        #: Whoever does its work elsewhere.
+        self.drawer: Final = drawer
         self._given: Final[SimpleQueue[tuple[Callable[[], Any], float, Future[Any]] | None]] = SimpleQueue()
         self.pulse: Final = patience.Pulse()
         # A daemon: the program must be able to end although a thread hangs.
@@ -57,31 +61,42 @@ class _Worker:
         return made
 
     def leave(self) -> None:
-        """No more work: the thread ends with what it has."""
+        """No more work: the thread ends with what it has, a process at once."""
         self._given.put(None)
+        if self.drawer is not None:
+            self.drawer.end()
 
     def _work(self) -> None:
         _stand_back(self._behind)
         while (given := self._given.get()) is not None:
             work, seconds, made = given
             if made.set_running_or_notify_cancel():
-                patience.begin(seconds, self.pulse)
                 try:
-                    made.set_result(work())
+                    made.set_result(self._done(work, seconds))
                 except BaseException as error:
                     made.set_exception(error)
             # What was drawn is not kept until the next piece of work.
             del given, work, made
 
+    def _done(self, work: Callable[[], _Made], seconds: float) -> _Made:
+        if self.drawer is not None:
+            return self.drawer.do(work, seconds, self.pulse)
+        patience.begin(seconds, self.pulse)
+        return work()
+
 
 class Workers:
     """So many threads of one kind; so many more may be away, each with the memory of what it was drawing."""
 
-    def __init__(self, name: str, size: int, away: int, behind: int = BEHIND) -> None:
+    def __init__(
+        self, name: str, size: int, away: int, behind: int = BEHIND, *, elsewhere: bool = False
+    ) -> None:
         self._name: Final = name
         self._behind: Final = behind
+        #: They have processes draw.
+        self.elsewhere: Final = elsewhere
         self._most_away: Final = away
-        self._free: Final = [_Worker(name, behind) for _ in range(size)]
+        self._free: Final = [self._worker() for _ in range(size)]
         self._turns: Final = asyncio.Semaphore(size)
         self._away: list[threading.Thread] = []
 
@@ -108,10 +123,13 @@ class Workers:
                 waiting.cancel()
                 self._free.append(worker if made.done() else self._stand_in(worker))
 
+    def _worker(self) -> _Worker:
+        return _Worker(self._name, self._behind, Drawer(self._behind) if self.elsewhere else None)
+
     def _stand_in(self, worker: _Worker) -> _Worker:
         self._away.append(worker.thread)
         worker.leave()
-        return _Worker(self._name, self._behind)
+        return self._worker()
 
     def close(self) -> None:
         """Everybody may go, and whoever is away is not waited for. Work that still comes begins anew."""
@@ -119,7 +137,7 @@ class Workers:
             worker.leave()
             if worker.thread.ident is not None:
                 worker.thread.join()
-        self._free[:] = [_Worker(self._name, self._behind) for _ in self._free]
+        self._free[:] = [self._worker() for _ in self._free]
 
 
 async def _done(waiting: asyncio.Future[Any], pulse: patience.Pulse, seconds: float) -> bool:

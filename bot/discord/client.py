@@ -121,7 +121,9 @@ class Fieldpost(commands.AutoShardedBot):
         self.part: Final = part
         self._afar: Final = Afar(self)
         behind = BEHIND if part.hears else _BEHIND_PRESSES
-        self.studio: Final = studio or Studio(folder=settings.pictures, behind=behind)
+        # Beside a server's database there are many who play, and the memory for a process that draws.
+        elsewhere = not backend.store.sqlite
+        self.studio: Final = studio or Studio(folder=settings.pictures, behind=behind, elsewhere=elsewhere)
         self.studio.heard = backend.gauges.drawn
         self.pictures: Final = Pictures(self, self.studio)
         #: A battle is played again for each page of it: one at a time.
