@@ -38,7 +38,7 @@ async def test_alone(world: World, scenario: str) -> None:
     await world.settle()
     await doctor(world.bot, 1, _ready(scenario))  # type: ignore[arg-type]
     walk = Walk(world, f"{scenario} alone", [world.ana])
-    await walk.go(150)
+    await walk.go(100)
     for what in ("attack ▸", "asked", "rolled", "pick", "confirm", "tapped twice"):
         assert walk.seen[what], (what, walk.seen)
 
@@ -49,6 +49,6 @@ async def test_in_a_team(world: World) -> None:
     await staffs.gather("pegasus-bridge")
     await doctor(world.bot, 1, hold("allies", "recon-in-force", "move-out"))  # type: ignore[arg-type]
     walk = Walk(world, "crew", staffs.everybody)
-    await walk.go(110)
+    await walk.go(80)
     for what in ("ready", "asked", "all ready"):
         assert walk.seen[what], (what, walk.seen)

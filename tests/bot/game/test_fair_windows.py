@@ -25,7 +25,7 @@ from tests.engine.walks import dice, walk
 
 BATTLE = "pegasus-bridge"
 #: FIELDPOST_WINDOWS=200 for a longer look.
-WINDOWS = int(os.environ.get("FIELDPOST_WINDOWS", "24"))
+WINDOWS = int(os.environ.get("FIELDPOST_WINDOWS", "16"))
 #: The same in each of all battles.
 FEW = max(2, WINDOWS // 20)
 #: The shortest and the longest that a window is open.

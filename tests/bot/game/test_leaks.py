@@ -18,11 +18,11 @@ from engine.events import Event, PileShuffled
 from tests.bot.game.doctored import doctor, swap_hidden, untouched
 from tests.bot.game.tables import ANA, BO, Tables
 
-ACTS = 120
+ACTS = 80
 #: Acts between two looks at the whole record, which grows with every act.
 WHOLE = 8
 #: Acts in each of the battles; FIELDPOST_ACTS=120 for a longer look.
-EACH = int(os.environ.get("FIELDPOST_ACTS", "14"))
+EACH = int(os.environ.get("FIELDPOST_ACTS", "10"))
 
 
 def _watch(monkeypatch: pytest.MonkeyPatch, heard: list[str]) -> None:

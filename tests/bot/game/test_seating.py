@@ -188,7 +188,7 @@ async def test_people_come_and_go_through_a_whole_overlord(tables: Tables) -> No
     """Whoever is there is enough; the game goes on, through restarts too."""
     game = (await seated(tables, 4, 4, OMAHA)).id
     rng = Random(11)
-    for number in range(400):
+    for number in range(200):
         card = await tables.backend.games.card(game)
         if card.status != "running":
             break

@@ -20,7 +20,7 @@ from tests.bot.game.doctored import doctor, swap_hidden, untouched
 from tests.bot.game.staffs import ALLIES, OMAHA, draft_and_confirm, people, seated
 from tests.bot.game.tables import Tables
 
-ACTS = 40
+ACTS = 28
 #: Announcements for the eyes of one side.
 PRIVATE = {"voted", "planned", "said", "drafted", "confirmed", "team-reminder", "team-late", "left-out"}
 
