@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
@@ -230,6 +231,8 @@ def test_what_is_wrong_is_said(key: str, text: str) -> None:
 
 
 STATE = samples("sword-beach", SEED, 150, 150)[-1]
+#: Of each kind; FIELDPOST_EXAMPLES=10000 for a long night.
+EXAMPLES = int(os.environ.get("FIELDPOST_EXAMPLES", "120"))
 TEXT = dumps(STATE)
 leaves = (
     st.none() | st.booleans() | st.integers(-5, 200) | st.sampled_from(["allies", "E4", "ambush", "x", ""])
@@ -237,14 +240,14 @@ leaves = (
 
 
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="ascii"))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 def test_one_character_wrong(at: int, other: str) -> None:
     """A flipped byte either reads as a valid state or is a SaveError."""
     assert _sound(TEXT[:at] + other + TEXT[at + 1 :])
 
 
 @given(st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 def test_one_value_wrong(data: st.DataObject) -> None:
     """The same for any one value anywhere in the data."""
     tree = json.loads(TEXT)

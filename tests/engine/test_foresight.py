@@ -25,7 +25,7 @@ POSITIONS = int(os.environ.get("FIELDPOST_POSITIONS", "1"))
 def test_nothing_hidden_is_told(name: str) -> None:
     """Whatever is hidden may change: the advice is the same, to the last figure."""
     rng = Random(name)
-    for state in positions(mined(name, rng), rng, 2):
+    for state in positions(mined(name, rng), rng, POSITIONS):
         side = to_act(state)
         assert side is not None
         found = advise(state, side, 3, level="veteran")

@@ -32,7 +32,7 @@ from engine.rules.meanwhile import meanwhile, reaches_in
 from tests.boards import proves
 
 #: Questions of each battle here; FIELDPOST_QUESTIONS=1000 for a night.
-QUESTIONS = int(os.environ.get("FIELDPOST_QUESTIONS", "25"))
+QUESTIONS = int(os.environ.get("FIELDPOST_QUESTIONS", "15"))
 #: Actions after which a walk begins anew.
 _WALK = 400
 #: What the dice of the attack show, as often as it has any: losses, flags, both, neither.

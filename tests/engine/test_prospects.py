@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
@@ -11,6 +12,9 @@ from engine import SIDES, SeededDice, legal_actions, new_game
 from engine.actions import Attack, MoveUnit
 from engine.prospects import Prospects, Shot
 from tests.engine.hidden import mined, positions, twin
+
+#: Positions of each battle here; FIELDPOST_POSITIONS=40 for a thousand of all.
+POSITIONS = int(os.environ.get("FIELDPOST_POSITIONS", "1"))
 
 
 def asked(prospects: Prospects, names: list[str]) -> tuple[object, ...]:
@@ -26,7 +30,7 @@ def asked(prospects: Prospects, names: list[str]) -> tuple[object, ...]:
 def test_nothing_hidden_goes_into_it(name: str) -> None:
     """A side, and a spectator, are told the same of a position and of its twins: mines, hands and all."""
     rng = Random(name)
-    for state in positions(mined(name, rng), rng, 2):
+    for state in positions(mined(name, rng), rng, POSITIONS):
         hexes = [state.battle.board.names[h] for h in rng.sample(sorted(state.units), 3)]
         for side in SIDES:
             other = twin(state, side, rng, mines=None)
