@@ -36,8 +36,13 @@ if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2 * 1024**3
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Before there are workers."""
-    if "PYTEST_XDIST_WORKER" not in os.environ and config.getoption("numprocesses", None):
+    """Before there are workers, and in each of them."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        # Imported here: there may be no xdist.
+        from tests.distribution import tell_less  # noqa: PLC0415
+
+        tell_less(config)
+    elif config.getoption("numprocesses", None):
         compile_ahead(config)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from xdist.scheduler import LoadFileScheduling
 
 _ROOT: Final = Path(__file__).parents[1]
@@ -38,10 +39,24 @@ class Distribution(LoadFileScheduling):
             self.registered_collections[node] = _Known(collection)
 
 
+def tell_less(config: pytest.Config) -> None:
+    """In a worker: that a test was set up, or what it used taken away, is told the main process only where it failed.
+    Three reports a test are written, sent and read otherwise, and all but one of them say nothing.
+    """
+    for hook in config.hook.pytest_runtest_logreport.get_hookimpls():
+        if type(hook.plugin).__name__ == "WorkerInteractor":
+            hook.function = partial(_told, hook.function)
+
+
+def _told(send: Callable[..., None], report: pytest.TestReport) -> None:
+    if report.when == "call" or not report.passed:
+        send(report)
+
+
 @cache
 def _looks(file: str) -> bool:
     """Whether tests of that file look at something in a browser."""
     return _BROWSER in (_ROOT / file).read_text("utf-8")
 
 
-__all__ = ["Distribution"]
+__all__ = ["Distribution", "tell_less"]
