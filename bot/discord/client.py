@@ -25,7 +25,7 @@ from bot.discord.lateness import Lateness
 from bot.discord.panels import Panels
 from bot.discord.passing import Passing
 from bot.discord.registration import keep_registered
-from bot.discord.reply import Reply
+from bot.discord.reply import Reply, let_go
 from bot.facts.place import side_place
 from bot.facts.seat import NOBODY
 from bot.flows import answers, press, typed
@@ -230,8 +230,7 @@ class Fieldpost(commands.AutoShardedBot):
         gauges.presses.labels(kind, _name_of(interaction)).inc()
         gauges.heard.labels(kind).observe(interaction.extras.get("heard", seconds))
         gauges.answered.labels(kind).observe(seconds)
-        # Who asked is asked for no more; discord.py's circles would hold the game he found.
-        interaction.extras.pop("asker", None)
+        let_go(interaction)
 
     def age_of(self, interaction: Interaction) -> float:
         """Seconds since the press, as far as this machine's clock can be believed."""

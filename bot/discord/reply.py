@@ -48,6 +48,16 @@ def end_with_task(rest: Callable[[], None]) -> None:
         task.add_done_callback(lambda _: rest())
 
 
+def let_go(interaction: Interaction) -> None:
+    """Nobody asks or is answered any more: what points back goes. Left as circles, all that an interaction holds, down
+    to the game found, would wait for the garbage collector, which holds everybody up."""
+    interaction.extras.pop("asker", None)
+    interaction.extras.pop("reply", None)
+    if interaction.response.is_done():
+        # From now on it is only asked whether it is done.
+        interaction.response._parent = None  # type: ignore[assignment]  # noqa: SLF001 - discord.py leaves it
+
+
 class _Told(TypedDict, total=False):
     """A message as it is sent or edited, without its files."""
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from discord import app_commands
+from discord import Interaction, app_commands
 
 import engine.play
 from bot.discord.components import route_of
@@ -17,6 +20,7 @@ from bot.game.table import desk
 from bot.game.table.desk import Desk
 from bot.game.values import Request
 from bot.store.connecting.db import Database
+from tests.benchmarks import _bot_rig
 from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_campaigns import begun as campaign
@@ -107,6 +111,30 @@ async def test_confirm_applies_no_line_again(world: World) -> None:
     # The outbox before and after, whether a computer must think, the places of thread and panel, and the turn it
     # belongs to: once, then it is in memory.
     assert asked["read"] <= 7
+
+
+def interactions() -> int:
+    """How many are in memory."""
+    return sum(isinstance(one, Interaction) for one in gc.get_objects())
+
+
+async def test_what_is_answered_waits_for_no_garbage_collector(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the game found: the collector held everybody up for milliseconds. simcord makes circles of its own."""
+    monkeypatch.setattr(_bot_rig, "keep", lambda: None)
+    rig = await _bot_rig.Rig.open(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    player = _bot_rig.Player(rig)
+    game = await player.new()
+    line = await player.next_line(game)
+    assert line is not None
+    before = interactions()
+    await rig.order(game, *line)
+    await rig.complete(game)
+    while rig.client._answering:
+        await asyncio.sleep(0)
+    assert interactions() == before
+    await rig.close()
 
 
 #: What a command is said with that needs more than its name.
