@@ -22,7 +22,6 @@ from typing import Any, Final
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import TextElement, VariableReference
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Message, Pattern, Placeable, Resource
 from fluent.syntax.ast import TextElement as TextOf
@@ -135,7 +134,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, if only in English."""
-        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+        return any(_written(bundle, key) is not None for bundle in self._bundles)
 
     def inside(self, key: str) -> str:
         """A name within a sentence: English writes it small there, a language with capital nouns as it stands."""
@@ -157,7 +156,7 @@ class Words:
 
     def own(self, key: str) -> bool:
         """Whether this language itself, not only English, knows the key."""
-        return _pattern(self._bundles[0], key) is not None
+        return _written(self._bundles[0], key) is not None
 
     def printed(self, key: str) -> str | None:
         """What a thing is called in the reader's box, if that is not the language these words speak."""
@@ -168,7 +167,7 @@ class Words:
         if simple is not None:
             return ended(simple)
         for bundle in self._bundles:
-            pattern = _pattern(bundle, key)
+            pattern = _written(bundle, key)
             if pattern is None:
                 continue
             if key not in self._plain:
@@ -187,17 +186,14 @@ def ended(text: str) -> str:
     return text.replace("!.", "!").replace("!**.", "!**") if "!" in text else text
 
 
-# A pattern is whatever fluent.runtime has made of a message: it has no types of its own for it.
-
-
-def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
+def _plain_parts(pattern: Pattern) -> tuple[str, ...] | None:
     """Text and names of parameters in turn, for a message that holds nothing else: most of them."""
     parts = [""]
-    for element in getattr(pattern, "elements", (pattern,)):
-        inner = getattr(element, "expression", element)
-        if isinstance(inner, TextElement):
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, Placeable) else element
+        if isinstance(inner, TextOf):
             parts[-1] += inner.value
-        elif isinstance(inner, VariableReference):
+        elif isinstance(inner, VariableOf):
             parts += [inner.id.name, ""]
         else:
             return None
@@ -223,12 +219,14 @@ def _filled(parts: tuple[str, ...] | None, params: Mapping[str, str | int | floa
     return "".join(said)
 
 
-def _pattern(bundle: FluentBundle, key: str) -> Any:
+def _written(bundle: FluentBundle, key: str) -> Pattern | None:
+    """A message as it stands in the catalogue. What Fluent makes of it first takes ten times as long to make, and only
+    what is not plain is said by it."""
     name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
+    message = bundle._messages.get(name)  # noqa: SLF001 - Fluent hands out none that it has not compiled
+    if message is None or not attribute:
+        return None if message is None else message.value
+    return next((one.value for one in message.attributes if one.id.name == attribute), None)
 
 
 @cache
@@ -265,7 +263,7 @@ def printed(box: str) -> Mapping[str, str]:
 @cache
 def term(box: str, key: str) -> str | None:
     """What a thing is called in a box; None where the box does not name it."""
-    return say_with(_terms(box), key, {})[0] if _pattern(_terms(box), key) is not None else None
+    return say_with(_terms(box), key, {})[0] if _written(_terms(box), key) is not None else None
 
 
 def names(key: str) -> list[str]:
@@ -298,7 +296,10 @@ def say_with(
     bundle: FluentBundle, key: str, params: Mapping[str, str | int | float]
 ) -> tuple[str, list[Any]]:
     """A message of a catalogue, and what went wrong with it."""
-    said, faults = bundle.format_pattern(_pattern(bundle, key), dict(params))
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name)
+    pattern: Any = message.attributes[attribute] if attribute else message.value
+    said, faults = bundle.format_pattern(pattern, dict(params))
     return str(said), faults
 
 
