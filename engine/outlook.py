@@ -57,7 +57,6 @@ if TYPE_CHECKING:
     from engine.state import Draft, GameState
     from engine.types import CardId, HexId, HexSet, ObstacleId, Section, Side
 
-
 #: What brings no more than it says, where whoever is ordered neither battles from where he stands nor digs in.
 _NO_MORE: Final = frozenset({"order", "end"})
 
@@ -81,7 +80,9 @@ def _with_more(
     board, names = state.battle.board, state.battle.board.names
     cards = cards_order(state) if "play" in verbs or "use" in verbs else {}
     dealt = deals_order(state) if "play" in verbs else {}
-    moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
+    listed = {shown(one, board).notation: one for one in legal_actions(state) if isinstance(one, MoveUnit)}
+    lines = [one.notation for one in legal if one.verb == "move"]
+    moves = {line: listed.get(line) or parse(line, board) for line in lines}
     fights = _fights(state, moves.values())
     ways = [one for one in moves.values() if isinstance(one, MoveUnit)]
     blinding = in_the_way(state, ways) if ways else {}
