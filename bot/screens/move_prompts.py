@@ -14,7 +14,7 @@ from engine.rules.terrain import TERRAIN
 from engine.types import OTHER
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from engine.notation import ActionView
 
@@ -27,10 +27,12 @@ def move(moment: Moment) -> Prompted:
     words, chart = moment.words, moment.chart
     ways = moment.ways
     page = moment.open_lists
+    assert moment.side is not None
+    enemies = chart.beside(OTHER[moment.side])
     rows: list[Row] = []
     for start in page.units:
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
-        row = moment.paged(hint, "pick", _destinations(moment, start, ways[start]), start)
+        row = moment.paged(hint, "pick", _destinations(moment, ways[start], enemies), start)
         rows.append(replace(row, arg=arg_of(Paged(start, page.number))) if page.number else row)
     if len(page.pages) > 1:
         rows.append(_other_pages(moment, page))
@@ -72,20 +74,21 @@ def _other_pages(moment: Moment, page: Page) -> tuple[Button, ...]:
     )
 
 
-def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> list[Choice]:
+def _destinations(
+    moment: Moment, moves: Sequence[ActionView], enemies_beside: Mapping[str, int]
+) -> list[Choice]:
     """Each way once, named by its end, and by its hexes where several lead there; the best ends first, for a phone
     shows four of them at a time."""
     words, chart = moment.words, moment.chart
-    assert moment.side is not None
-    enemies_beside = chart.beside[OTHER[moment.side]]
     medals = {at for one in moment.view.medals if one.side in (None, moment.side) for at in one.at}
     choices: list[tuple[tuple[bool, int, bool, bool, int, str], Choice]] = []
     #: How long the ways to each end are.
     lengths: dict[str, list[int]] = {}
-    for one in moves:
+    distances = [_length(moment, one) for one in moves]
+    for one, distance in zip(moves, distances, strict=True):
         if not one.leaves:
-            lengths.setdefault(one.target, []).append(_length(moment, one))
-    for one in moves:
+            lengths.setdefault(one.target, []).append(distance)
+    for one, distance in zip(moves, distances, strict=True):
         way, end = one.hexes, one.target
         if one.leaves:
             choices.append(
@@ -97,7 +100,6 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         )
         if len(lengths[end]) > 1 and len(way) > 2:
             note.append(words("move-via", way="→".join(way[1:-1])))
-        distance = _length(moment, one)
         here = ground(words, chart.spots[end])
         label = " · ".join(filter(None, [end, here, words("move-medal") if end in medals else ""]))
         if _on_ice(moment, way):

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from engine.hexes import Board, board
 from engine.rules.cards.table import CARDS, LAST_RESORT
-from engine.types import SIDES
 from engine.view import HexView
 from renderer.hand import in_order
 
@@ -210,21 +208,17 @@ class Chart:
         on = self._board
         return on.distance(on.by_name[a], on.by_name[b])
 
-    @cached_property
-    def beside(self) -> Mapping[Side, Counter[str]]:
-        """How many units of a side stand next to a hex: asked for once a line of every list of moves."""
+    def beside(self, side: Side) -> Counter[str]:
+        """How many units of a side stand next to each hex."""
         on = self._board
-        return {
-            side: Counter(
-                [
-                    on.names[near]
-                    for unit in self.view.units
-                    if unit.side == side
-                    for near in on.neighbours[on.by_name[unit.at]]
-                ]
-            )
-            for side in SIDES
-        }
+        return Counter(
+            [
+                on.names[near]
+                for unit in self.view.units
+                if unit.side == side
+                for near in on.neighbours[on.by_name[unit.at]]
+            ]
+        )
 
     def unit_line(self, words: Words, at: str) -> str:
         """The unit on a hex, or the hex alone."""
