@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any, Final
 
 import discord
@@ -157,6 +159,22 @@ async def test_a_remark_stands_above_the_words_and_changes_nothing_else(world: W
     # It is said once.
     world.fingers.soon()
     assert (await tap(world, again, "End the turn")).words == again.words
+
+
+async def test_what_another_process_has_shown_since_stays(world: World) -> None:
+    """Two gateways hear the same while one takes over from the other: each remembers what it has shown itself."""
+    _, panel = await ready_to_move(world)
+    asked = await tap(world, panel, "End turn")
+    now, words, pictures = read(asked.message), asked.words, _pictures(asked)
+    before = json.loads(re.sub(r":1:\d+:", ":1:0:", json.dumps(now.rows)))
+    assert before != now.rows
+    world.bot.panels.lays_out(asked.message.id, Layout((), "What stood there before", tuple(before)))
+    world.fingers.soon()
+    again = await tap(world, asked, "End the turn")
+    assert QUICK in again.words
+    assert again.words.endswith(words)
+    assert read(again.message).rows == now.rows
+    assert _pictures(again) == pictures
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10_008), (404, 10_062), (500, 0), (403, 50_001)])
