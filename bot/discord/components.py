@@ -26,6 +26,8 @@ from bot.screens.screen import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.discord.client import Interaction
 
 _STYLES: Final = {
@@ -75,6 +77,16 @@ def route_of(custom_id: str) -> str:
     """What is to be done with a press of this id; "": it is none of ours."""
     match = Pressed.__discord_ui_compiled_template__.fullmatch(custom_id)
     return match["do"] if match is not None else ""
+
+
+def revision_in(rows: Iterable[Component]) -> int:
+    """The newest moment of a game that its buttons and lists name."""
+    named = [
+        Pressed.__discord_ui_compiled_template__.fullmatch(str(one.get("custom_id", "")))
+        for row in rows
+        for one in cast("list[Component]", row["components"])
+    ]
+    return max((int(match["revision"]) for match in named if match is not None), default=0)
 
 
 class Components(discord.ui.View):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Self, TypedDict
 import discord
 
 from bot.discord.aside import Aside
-from bot.discord.components import Components, mark_of, view_of
+from bot.discord.components import Components, mark_of, revision_in, view_of
 from bot.discord.layout import LETTERS, Layout, head_of, layout_of, read
 from bot.discord.panels import Stamp
 from bot.facts.seat import NOBODY
@@ -270,7 +270,7 @@ class Reply:
             if not self._laid_out:
                 layout, said = None, self._pressed.content
             else:
-                layout = self._panels.layout(self._pressed.id) or read(self._pressed)
+                layout = self._stands(self._pressed)
                 said = layout.words
             if said.startswith(text):
                 await self.nothing()
@@ -294,6 +294,11 @@ class Reply:
     def _laid_out(self) -> bool:
         """Whether the answer is a message of the newer kind: what is pressed stays of its own kind."""
         return self._pressed is None or self._pressed.flags.components_v2
+
+    def _stands(self, pressed: discord.Message) -> Layout:
+        """What stands in the message pressed, as it is remembered here, unless another process has changed it since."""
+        here, known = read(pressed), self._panels.layout(pressed.id)
+        return known if known is not None and revision_in(known.rows) >= revision_in(here.rows) else here
 
     async def _say(self, screen: Screen) -> int | None:
         """One call to Discord. Returns the number of the message."""
@@ -349,8 +354,8 @@ class Reply:
         kept = None
         if keeps:
             known = self._panels.layout(message) if message is not None else None
-            if known is None and self._pressed is not None:
-                known = read(self._pressed)
+            if self._pressed is not None and (known is None or message == self._pressed.id):
+                known = self._stands(self._pressed)
             kept = known.head if known is not None else ()
         if message is not None:
             # Until Discord says that it is so: an edit that fails may have been made all the same.
