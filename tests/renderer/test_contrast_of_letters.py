@@ -73,6 +73,8 @@ class Written:
 
     sprite: Image.Image
     letters: Image.Image
+    #: What lies directly round them.
+    ring: Image.Image
     text: str
     ink: Color
     #: File and line of each call that led there, and file and function.
@@ -92,13 +94,11 @@ class Page:
     def label(self, text: str, face: Any, pixels: int, color: Color, *more: Any, **named: Any) -> Image.Image:
         """Instead of the true one: a label of its own each time."""
         sprite = _LABEL(text, face, pixels, color, *more, **named).copy()
-        letters = Image.new("L", sprite.size)
-        middle = (sprite.width / 2, sprite.height / 2)
-        ImageDraw.Draw(letters).text(middle, text, font=font(face, pixels), fill=255, anchor="mm")
+        letters, ring = _shape(text, face, pixels, sprite.size)
         calls = list(_calls(inspect.currentframe()))
         lines = frozenset((file, line) for file, line, _ in calls)
         functions = frozenset((file, function) for file, _, function in calls)
-        self.labels[id(sprite)] = Written(sprite, letters, text, color, lines, functions)
+        self.labels[id(sprite)] = Written(sprite, letters, ring, text, color, lines, functions)
         return sprite
 
     def put(self, image: Image.Image, sprite: Any, at: Any) -> None:
@@ -110,16 +110,14 @@ class Page:
             # It lies on nothing yet: what it was put on is a label now.
             letters = Image.new("L", image.size)
             letters.paste(known.letters, at[:2])
-            self.labels[id(image)] = replace(known, sprite=image, letters=letters)
+            self.labels[id(image)] = replace(known, sprite=image, letters=letters, ring=_round(letters))
             return
         self.lines |= known.lines
         self.pasted.append((known, image, at[:2]))
 
     def measure(self, one: Written, image: Image.Image, at: tuple[int, int], ink: Color) -> bool:
         """The ink against the mean of what lies directly round the letters; False: nothing does."""
-        ring = ImageChops.subtract(
-            one.letters.filter(ImageFilter.MaxFilter(5)), one.letters.filter(ImageFilter.MaxFilter(3))
-        )
+        ring = one.ring
         under = image.crop((*at, at[0] + ring.width, at[1] + ring.height))
         if "A" in under.getbands() and ImageStat.Stat(under.getchannel("A"), ring).mean[0] < _SOLID:
             return False
@@ -137,6 +135,21 @@ class Page:
                 if ImageStat.Stat(solid).sum[0]:
                     red, green, blue = (round(v) for v in ImageStat.Stat(here, solid).mean)
                     self.measure(one, image, at, (red, green, blue))
+
+
+@cache
+def _shape(text: str, face: Any, pixels: int, size: tuple[int, int]) -> tuple[Image.Image, Image.Image]:
+    """The letters of a label, and what lies directly round them: the same in each theme."""
+    letters = Image.new("L", size)
+    middle = (size[0] / 2, size[1] / 2)
+    ImageDraw.Draw(letters).text(middle, text, font=font(face, pixels), fill=255, anchor="mm")
+    return letters, _round(letters)
+
+
+def _round(letters: Image.Image) -> Image.Image:
+    return ImageChops.subtract(
+        letters.filter(ImageFilter.MaxFilter(5)), letters.filter(ImageFilter.MaxFilter(3))
+    )
 
 
 _LABEL: Final = canvas.label
