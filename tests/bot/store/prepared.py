@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.store import Database, open_store
 from bot.store.connecting import db
 from bot.store.connecting.onehop import OneHopConnection, connect
+from bot.store.connecting.readers import Readers
 from bot.store.migrating import newest
 from tests.bot.store import here, postgres
 
@@ -92,6 +93,14 @@ def _engine(address: URL, **more: Any) -> AsyncEngine:
 
 
 db.create_async_engine = _engine
+
+
+def _readers(engine: AsyncEngine, most: int) -> Readers:
+    """Without threads no two read at the same time, and each connection more would read the form of the store anew."""
+    return Readers(engine, 1 if Path(str(engine.url.database)) in _here else most)
+
+
+db.Readers = _readers
 
 
 async def _file() -> Path:
