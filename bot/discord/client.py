@@ -22,6 +22,7 @@ from bot.discord.dated import traced
 from bot.discord.followers import Followers
 from bot.discord.haste import Haste
 from bot.discord.lateness import Lateness
+from bot.discord.limited import limited
 from bot.discord.panels import Panels
 from bot.discord.passing import Passing
 from bot.discord.registration import keep_registered
@@ -70,8 +71,6 @@ _BEHIND_PRESSES: Final = 7
 _KNOWN_FOR: Final = 300
 #: People whose last advice is remembered.
 _MOST_ADVICE: Final = 500
-#: Seconds of a rate limit that a call waits out.
-_WAITED_OUT: Final = 5.0
 #: Seconds for which no private channel is opened after Discord has said that these are too many (40003).
 _TOO_MANY_DMS: Final = 600
 #: Seconds that those who have pressed are still waited for at the end; with the rest of it that makes eight at most.
@@ -159,8 +158,7 @@ class Fieldpost(commands.AutoShardedBot):
         for name in EXTENSIONS:
             # Without discord.py's loader, which reads a module anew for every client.
             await importlib.import_module(name).setup(self)
-        # A longer limit is answered with RateLimited, and told later: whoever waits holds up others.
-        self.http.max_ratelimit_timeout = _WAITED_OUT
+        limited(self.http)
 
     async def on_ready(self) -> None:
         await self.backend.fellows.hears()
