@@ -5,9 +5,10 @@ Only what whoever decides may know goes into it: his own cards, his own units, t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from engine.actions import ADVANCE, STAY, Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
+from engine.after_moves import fights
 from engine.dice import ScriptedDice
 from engine.frames import (
     Advance,
@@ -40,7 +41,6 @@ from engine.steps.advance import STEP as ADVANCING
 from engine.steps.battles import clears
 from engine.steps.card_choices import choose_section, section_options, why_not_restored, wounded
 from engine.steps.dig_in import may_dig
-from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
 from engine.types import HALVES
@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from engine.actions import Action, TakeGround
-    from engine.dice import Dice
     from engine.frames import Frame
     from engine.notation import ActionView, Verb
     from engine.state import Draft, GameState
@@ -83,7 +82,7 @@ def _with_more(
     listed = {shown(one, board).notation: one for one in legal_actions(state) if isinstance(one, MoveUnit)}
     lines = [one.notation for one in legal if one.verb == "move"]
     moves = {line: listed.get(line) or parse(line, board) for line in lines}
-    fights = _fights(state, moves.values())
+    brings = fights(state, moves.values())
     ways = [one for one in moves.values() if isinstance(one, MoveUnit)]
     blinding = in_the_way(state, ways) if ways else {}
     frame = state.pending[-1]
@@ -100,7 +99,7 @@ def _with_more(
                 return one._replace(orders=Orders(number, number))
             case "move":
                 way = moves[one.notation]
-                found, blinds = fights.get(way), blinding.get(way, ()) if isinstance(way, MoveUnit) else ()
+                found, blinds = brings.get(way), blinding.get(way, ()) if isinstance(way, MoveUnit) else ()
                 if found is None and not blinds:
                     return one
                 against, walked = found or (None, None)
@@ -367,34 +366,3 @@ def left_on_ground(state: GameState) -> list[tuple[HexId, ObstacleId]]:
     draft = state.draft()
     ADVANCING.choose(draft, frame, ADVANCE, Calm())
     return left_behind(state, draft, [frame.origin])
-
-
-def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, list[tuple[HexId, int]]]:
-    """The moves after which the unit may battle, if it comes through: whom, and with how many dice."""
-    found = _fights(state, actions)
-    return {one: against for one, (against, _) in found.items() if against is not None}
-
-
-#: Whom a unit may battle after a move, and how many hexes it has gone in this turn then.
-_Fights: TypeAlias = tuple[list[tuple["HexId", int]] | None, int | None]
-
-
-def _fights(state: GameState, actions: Iterable[Action]) -> dict[Action, _Fights]:
-    frame = state.pending[-1]
-    if not isinstance(frame, MoveUnits) or not any(isinstance(one, Battles) for one in state.pending):
-        return {}
-    calm = Calm()
-    return {one: _fights_on(state, frame, one, calm) for one in actions if isinstance(one, MoveUnit)}
-
-
-def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit, dice: Dice) -> _Fights:
-    draft = state.draft()
-    number = draft.units[action.way[0]].id
-    move(draft, frame, action, dice)
-    unit = draft.units.get(action.way[-1])
-    if unit is None or unit.id != number:
-        return None, None
-    deed = draft.deeds[number]
-    if why_not_battle(draft, unit, action.way[-1], deed) is not None:
-        return None, deed.moved
-    return targets(draft, unit, action.way[-1]), deed.moved

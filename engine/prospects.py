@@ -11,9 +11,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.actions import MoveUnit
+from engine.after_moves import battles_after
 from engine.frames import Battles, MoveUnits
 from engine.knowledge import seen_by
-from engine.outlook import battles_after
 from engine.play import legal_actions
 from engine.rules.combat import empty_target, targets, why_not_battle
 from engine.state import Deed, Turn

@@ -9,9 +9,10 @@ import pytest
 import scenarios
 from engine import GameState, SeededDice, apply, legal_actions, project, text
 from engine.actions import Action, Attack, ChooseSection, MoveUnit, OrderUnit, PlayCard, Use
+from engine.after_moves import battles_after
 from engine.events import CardPlayed
 from engine.frames import Battles, MoveUnits, OrderUnits, Play
-from engine.outlook import battles_after, cards_order, foreseen, orders_left
+from engine.outlook import cards_order, foreseen, orders_left
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, LAST_RESORT
 from engine.rules.combat import dice_of, empty_target
