@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.actions import MoveUnit
 from engine.frames import Battles, MoveUnits
-from engine.rules.combat import targets, why_not_battle
-from engine.steps.move_units import move
+from engine.rules.combat import targets, too_far_to_battle, why_not_battle
+from engine.rules.movement import find_way
+from engine.rules.route import Way
+from engine.steps.move_units import follow
 from engine.whatif import Calm
 
 if TYPE_CHECKING:
@@ -39,13 +41,20 @@ def fights(state: GameState, actions: Iterable[Action]) -> dict[Action, Fights]:
 
 
 def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit, dice: Dice) -> Fights:
+    unit = state.units[action.way[0]]
+    deed = state.deeds[unit.id]
+    way = find_way(state, unit, deed, action)
+    assert isinstance(way, Way)
+    if not action.leaves and too_far_to_battle(state, unit, deed, way.cost):
+        # It need not be moved to see that: three ways of infantry in five.
+        return None, way.cost
     draft = state.draft()
-    number = draft.units[action.way[0]].id
-    move(draft, frame, action, dice)
-    unit = draft.units.get(action.way[-1])
-    if unit is None or unit.id != number:
+    follow(draft, frame, action, way, dice)
+    end = action.way[-1]
+    standing = draft.units.get(end)
+    if standing is None or standing.id != unit.id:
         return None, None
-    deed = draft.deeds[number]
-    if why_not_battle(draft, unit, action.way[-1], deed) is not None:
+    deed = draft.deeds[unit.id]
+    if why_not_battle(draft, standing, end, deed) is not None:
         return None, deed.moved
-    return targets(draft, unit, action.way[-1]), deed.moved
+    return targets(draft, standing, end), deed.moved

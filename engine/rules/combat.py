@@ -77,10 +77,9 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
         here = as_ground_for(here, row.at_home)
     if row.moves_as in here.silences:  # MOVE-15
         return refuse("no-battle-here", terrain=here.terrain, hex=names[h])
-    if not deed.battles and deed.moved:  # MOVE-04, before the first battle
+    if deed.moved and too_far_to_battle(state, unit, deed, deed.moved):
         limit = mover_of(state, unit, deed).battle_after
-        if deed.moved > limit:
-            return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
+        return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
     if deed.barred:  # MOVE-06
         return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
     for hook in state.battle.hooks.why_not_battle:
@@ -88,6 +87,11 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
         if refusal is not None:
             return refusal
     return None
+
+
+def too_far_to_battle(state: GameState, unit: Unit, deed: Deed, moved: int) -> bool:
+    """Whether a unit that has moved so far cannot battle, which counts before its first battle (MOVE-04)."""
+    return not deed.battles and moved > mover_of(state, unit, deed).battle_after
 
 
 def _why_spent(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal:

@@ -79,11 +79,17 @@ def _choose(draft: Draft, frame: MoveUnits, action: Action, dice: Dice) -> None:
 
 
 def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
-    """Take a unit along its way, and note what that leaves it to do."""
+    """Take a unit along the way that is meant."""
     unit = draft.units[action.way[0]]
-    deed = draft.deeds[unit.id]
-    way = find_way(draft, unit, deed, action)
+    way = find_way(draft, unit, draft.deeds[unit.id], action)
     assert isinstance(way, Way)
+    follow(draft, frame, action, way, dice)
+
+
+def follow(draft: Draft, frame: MoveUnits, action: MoveUnit, way: Way, dice: Dice) -> None:
+    """Take a unit along its way, and note what that leaves it to do."""
+    unit = draft.units[way.hexes[0]]
+    deed = draft.deeds[unit.id]
     end = way.hexes[-1]
     spot = draft.ground.spots[end]
     stopped = barred = False
