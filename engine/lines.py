@@ -96,19 +96,20 @@ def last_of(state: GameState, played: Sequence[ActionDone]) -> LastAction:
     return LastAction(before, played[-1].action, played[-1].result.rolls)
 
 
-#: What may belong to a step that comes after the open one.
-_OF_LATER_STEPS: Final = (MoveUnit, Attack, Clear, Use)
-#: What is said of such an action in an earlier step; of a combat card, too, that it is not for this one (WW-CC-2).
+#: What is said of an action in a step before its own; of a combat card, too, that it is not for this one (WW-CC-2).
 _TOO_EARLY: Final = OPEN_STEP | {"combat-card-not-now"}
 
 
 def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bool:
     """Whether nothing is wrong with this action but that the open step must be closed before it."""
-    if not isinstance(action, _OF_LATER_STEPS):
+    if not _comes_later(state, action):
         return False
     refusal = judge(state, action)
-    if refusal is None or refusal.key not in _TOO_EARLY:
-        return False
+    return refusal is not None and refusal.key in _TOO_EARLY
+
+
+def _comes_later(state: GameState, action: Action) -> bool:
+    """Whether an action may belong to a step that comes after the open one."""
     top = state.pending[-1]
     match action:
         case MoveUnit():
@@ -123,6 +124,8 @@ def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bo
             if step is None:
                 return bool(state.deeds) and isinstance(top, (OrderUnits, MoveUnits, Battles))
             return step == "battle" and isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
+        case _:
+            return False
 
 
 def _moves_follow(state: GameState) -> bool:
