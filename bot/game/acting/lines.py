@@ -26,7 +26,7 @@ from engine.frames import Advance, KeepOne, PlayCombat
 from engine.hindsight import LastAction, in_its_step
 from engine.lines import read, walk
 from engine.notation import described
-from engine.play import why_not
+from engine.play import legal_actions, why_not
 from engine.whatif import ChanceSpeaks, NoDice
 
 #: What waits for it is possible but for that.
@@ -256,7 +256,8 @@ def _done(change: Change, action: Action, side: Side, person: int, draw: Draw) -
     if actor(state, action) != side:
         # Whoever is asked attacks nobody with the other side's units.
         raise UserError("answer-first")
-    refusal = why_not(state, action)
+    # What is listed is legal: why it is not is asked of all else.
+    refusal = None if action in legal_actions(state) else why_not(state, action)
     teams.check_card(change.live, side, person, refusal)
     teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))
     try:
