@@ -19,7 +19,7 @@ from tests.boards import position, proves
 #: Games of each battle here; FIELDPOST_GAMES=50 for a long night, which then looks at every action from all sides. Here
 #: it is one in so many: looking takes three times as long as playing.
 GAMES = int(os.environ.get("FIELDPOST_GAMES", "1"))
-EVERY = 10 if GAMES == 1 else 1
+EVERY = 25 if GAMES == 1 else 1
 VARIANTS = {
     "young": Options.young_generals(),
     "loose": Options.read({"hill_sight": "height", "edge_sight": "open", "retreat_path": "any",
