@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.game.values import Outcome
 from bot.screens.history.events import teller_of
-from bot.screens.history.fights import deeds_of
+from bot.screens.history.fights import ROLLED, deeds_of
 from bot.screens.history.recap import recap
 from bot.screens.history.telling import caption, results
 from bot.screens.history.turns import turns
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from bot.game.values import DraftLook, LogLine
     from bot.screens.deciding import Moment
     from bot.screens.history.events import Teller
-    from bot.screens.history.fights import Deeds
-    from engine import Side
+    from engine import PlayerView, Side
 
 
 #: What comes of a card that rolls for orders.
@@ -66,13 +65,13 @@ async def _turn_told(
     Whoever plays both sides reads of the newest turn alone, whichever of them played it.
     """
     number, played, since = await _own_turn(asker, moment, side, last)
-    deeds, tell = deeds_of(moment.look.view, played), teller_of(moment.words, moment.look)
+    view, tell = moment.look.view, teller_of(moment.words, moment.look)
     # What the panel's own heading names needs no second one.
-    title = caption(moment.words, number, deeds) if number != moment.card.turn else ""
+    title = caption(moment.words, number, deeds_of(view, played)) if number != moment.card.turn else ""
     # Of a turn that is over all is told that its own panel told: whoever looks again finds no less.
     over = recap(tell, [event for event in played if not isinstance(event, ev.CardPlayed)]) if title else []
     cards = cards_drawn(tell, played) if drawn or since else []
-    told = [*(over if title else _rolls(tell, deeds, played)), *cards]
+    told = [*(over if title else _rolls(tell, view, played)), *cards]
     if told and title:
         told = [f"**{title}**", *told]
     answer = answer_text(moment, since, played) if since and number else ""
@@ -102,13 +101,14 @@ def _with_card(moment: Moment, told: list[str]) -> list[str]:
     return told if any(name in one for one in told) else [moment.words("panel-card", card=name), *told]
 
 
-def _rolls(tell: Teller, deeds: Deeds, events: Sequence[ev.Event]) -> list[str]:
+def _rolls(tell: Teller, view: PlayerView, events: Sequence[ev.Event]) -> list[str]:
     """What the card has rolled for and given back, a line for each roll, and who has lost his last target."""
     given = [event for event in events if isinstance(event, _GIVEN)]
+    rolled = any(isinstance(event, ROLLED) for event in events)
     lapsed = [event for event in events if isinstance(event, (ev.TargetsLost, ev.AttacksLeft))]
     return [
         *(recap(tell, given) if given else ()),
-        *results(tell.words, deeds),
+        *(results(tell.words, deeds_of(view, events)) if rolled else ()),
         *(recap(tell, lapsed) if lapsed else ()),
     ]
 

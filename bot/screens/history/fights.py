@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from renderer.marks import Blow
     from renderer.sprites.dice import Outcome
 
+#: What a fight begins with.
+ROLLED: Final = (ev.DiceRolled, ev.HazardRolled)
 Won: TypeAlias = Literal["unit", "objective"]
 
 
