@@ -51,10 +51,12 @@ def _with_part(change: Change, persons: Sequence[int]) -> tuple[int, ...]:
     Whoever takes back what he has drafted gives it to them again.
     """
     assert change.state is not None
+    if len(persons) < 2:
+        return tuple(persons)
     side, rows = change.state.turn.side, change.now_drafted
     silent = [one for one in persons if not is_computer(one) and not _drafted(rows.get((one, side)))]
     done = any(row.ready for (_, whose), row in rows.items() if whose == side)
-    if len(persons) < 2 or not silent or not done:
+    if not silent or not done:
         return tuple(persons)
     if crews.phase(teams.crew_after(change, side), change.state, change.memo) != "act":
         return tuple(persons)
