@@ -191,7 +191,11 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
         assert answer is None or not answer.words
         about = (await world.bo.slash(world.lobby, "about")).response
         assert "Fieldpost" in about.words
-        await world.env.advance_time(drawing.patience + 1)
+        for _ in range(10):
+            await world.env.advance_time(drawing.patience + 1)
+            if answer.words:
+                # On a busy machine the artist may have begun only when the time had gone by.
+                break
         (incident,) = re.findall(r"could not be drawn.*incident \*\*([0-9a-f]+)\*\*", answer.words)
         assert f"incident {incident}" in caplog.text
         assert not answer.attachments
