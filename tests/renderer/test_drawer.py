@@ -66,7 +66,9 @@ async def test_whoever_hangs_is_sent_away() -> None:
     """Whoever goes on is waited for, however slow; nobody is told that it was killed by somebody else."""
     workers = Workers("artist", 1, 2, elsewhere=True)
     try:
-        slow = await workers.do(partial(steps, 1.2), 0.8)
+        # To begin takes longer than a step.
+        slow = await workers.do(os.getpid, _SOON)
+        assert await workers.do(partial(steps, 3.0), 2.0) == slow
         with pytest.raises(TooLongError):
             await workers.do(partial(time.sleep, 60), 0.3)
         await _gone(slow)
