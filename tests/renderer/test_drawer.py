@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import signal
@@ -22,6 +21,7 @@ from renderer.marks import Orderable
 from renderer.patience import TooLongError
 from renderer.studio import DrawingError, Studio
 from renderer.workers import Workers
+from tests.orphans import gone, orphan
 from tests.renderer.slowly import steps
 
 _SOON = 20.0
@@ -32,19 +32,6 @@ async def elsewhere(tmp_path: Path) -> AsyncIterator[Studio]:
     made = Studio(folder=tmp_path, elsewhere=True, workers=1)
     yield made
     await made.close()
-
-
-async def _gone(process: int) -> None:
-    async with asyncio.timeout(_SOON):
-        while Path(f"/proc/{process}").exists() and "Z" not in _state(process):
-            await asyncio.sleep(0.02)
-
-
-def _state(process: int) -> str:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return "Z"
 
 
 async def test_the_same_pictures(elsewhere: Studio, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -71,7 +58,7 @@ async def test_whoever_hangs_is_sent_away() -> None:
         assert await workers.do(partial(steps, 3.0), 2.0) == slow
         with pytest.raises(TooLongError):
             await workers.do(partial(time.sleep, 60), 0.3)
-        await _gone(slow)
+        await gone(slow, _SOON)
         # The one whose place it has taken had to be begun first.
         other = await workers.do(os.getpid, _SOON)
         assert other not in (slow, os.getpid())
@@ -82,7 +69,7 @@ async def test_whoever_hangs_is_sent_away() -> None:
             assert os.getpriority(os.PRIO_PROCESS, last) > os.getpriority(os.PRIO_PROCESS, 0)
     finally:
         workers.close()
-    await _gone(last)
+    await gone(last, _SOON)
 
 
 #: A bot whose pictures are drawn elsewhere; it says by whom.
@@ -102,15 +89,4 @@ if __name__ == "__main__":
 
 async def test_it_leaves_with_a_bot_that_is_killed(tmp_path: Path) -> None:
     """kill -9 gives it no time to send anybody away."""
-    file, root = tmp_path / "bot_of_ours.py", Path(__file__).parents[2]
-    file.write_text(_BOT, "utf-8")
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, str(file), cwd=root, env={**os.environ, "PYTHONPATH": str(root)},
-        stdout=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    assert bot.stdout is not None
-    drawer = int(await bot.stdout.readline())
-    os.kill(drawer, 0)
-    bot.kill()
-    await bot.wait()
-    await _gone(drawer)
+    await gone(await orphan(tmp_path, _BOT), _SOON)

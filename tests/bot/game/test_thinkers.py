@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -16,6 +15,7 @@ from bot.game.computers.turns import OpenDecision
 from bot.host.thinking import Thinkers
 from tests.boards import position
 from tests.bot.kit.world import think
+from tests.orphans import gone, orphan
 
 
 async def test_a_thinker_that_dies_is_replaced() -> None:
@@ -74,24 +74,4 @@ if __name__ == "__main__":
 
 async def test_thinkers_leave_with_a_bot_that_is_killed(tmp_path: Path) -> None:
     """kill -9 gives it no time to send them away."""
-    file, root = tmp_path / "bot_of_ours.py", Path(__file__).parents[3]
-    file.write_text(_BOT, "utf-8")
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, str(file), cwd=root, env={**os.environ, "PYTHONPATH": str(root)},
-        stdout=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    assert bot.stdout is not None
-    thinker = int(await bot.stdout.readline())
-    os.kill(thinker, 0)
-    bot.kill()
-    await bot.wait()
-    async with asyncio.timeout(60):
-        while Path(f"/proc/{thinker}").exists() and "Z" not in _state(thinker):
-            await asyncio.sleep(0.05)
-
-
-def _state(process: int) -> str:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return "Z"
+    await gone(await orphan(tmp_path, _BOT), 60)
