@@ -105,7 +105,7 @@ class Studio:
         self._canvas: Final = asyncio.Semaphore(max(2, artists))
         self._painting: Final = asyncio.Lock()
         self._saving: Final[set[asyncio.Task[None]]] = set()
-        self._hanging: dict[Key, float] = {}  # and until when nobody begins them again
+        self._hanging: dict[Key, float] = {}  # pictures, and until when nobody begins them again
         self._rush: Final = Rush()
         self._drafts: Final = Turns(_DRAFTS, _WAITING)
         self._done: Final = Kept(memory)

@@ -92,7 +92,7 @@ class Games(Playing, Consent):
         person: int | None = None,
         server: int | None = None,
         status: Sequence[Status] = ("open", "running"),
-        limit: int | None = 25,
+        limit: int | None = _LISTED,
     ) -> tuple[GameCard, ...]:
         """Games; those in which this person must decide first, then by what is left of the clock. `limit` None: all."""
         async with self._desk.store.read() as conn:
